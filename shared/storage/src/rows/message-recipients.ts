@@ -74,7 +74,7 @@ export const openMessageRecipients = (db: Db, clock: () => Date) => {
       { websiteIds, userId }: { readonly websiteIds: readonly string[]; readonly userId: string },
     ): Promise<void> => {
       await rows.raw.deleteMany({
-        createdAt: { $gte: since },
+        createdAt: { $gt: since },
         $or: [{ websiteId: { $in: [...websiteIds] } }, { askedBy: userId }],
       })
     },

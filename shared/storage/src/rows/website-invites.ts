@@ -80,7 +80,7 @@ const questions = (all: Open) => ({
     all.all({ websiteId }, { sort: { createdAt: 1, _id: 1 }, limit }),
   /** The invites to some websites that were made since a moment. */
   madeSince: (since: Date, websiteIds: readonly string[]) =>
-    all.all({ websiteId: { $in: [...websiteIds] }, createdAt: { $gte: since } }),
+    all.all({ websiteId: { $in: [...websiteIds] }, createdAt: { $gt: since } }),
   /** The places of the invites to a website. */
   placesAt: async (websiteId: string) =>
     (await all.only(sentSchema).all({ websiteId })).map(({ place }) => place),
