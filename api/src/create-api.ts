@@ -41,6 +41,7 @@ import { createResourceFinders } from './policy/resources.ts'
 import { accountRoutes } from './profile/account-routes.ts'
 import { promptRoutes } from './prompt/prompt-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
+import { createMakePage } from './publish/make-page.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
 import { createRenderWebsite } from './publish/render-website.ts'
@@ -99,10 +100,9 @@ const createServices = (options: ApiOptions) => {
   const cookies = createCookies(origins.app)
   const counted = createRateLimits(options)
   const accessTokens = createAccessTokens(secret, clock)
-  const rendering = {
-    renderWebsite: createRenderWebsite({ ...options, images }),
-    keepFiles: createKeepFiles(options),
-  }
+  const keepFiles = createKeepFiles(options)
+  const renderWebsite = createRenderWebsite({ ...options, images })
+  const making = { keepFiles, makePage: createMakePage({ log, renderWebsite, keepFiles }) }
   const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
   const sessions = createSessions({ ...options, orderMail })
@@ -135,7 +135,7 @@ const createServices = (options: ApiOptions) => {
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     ...openMaking({ ...options, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
-    publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...rendering, sweepIfDeleted }),
+    publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...making, sweepIfDeleted }),
   }
 }
 

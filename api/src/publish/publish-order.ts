@@ -25,8 +25,8 @@ const pauseMs = 40
 const holds = ({ epoch, holder }: DraftControl, order: PublishOrder): boolean =>
   epoch === order.epoch && holder.id === order.caller.id
 
-/** Waits until the log has the editor's last edit, as long as the editor keeps control. */
-const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<undefined>> => {
+/** Waits until the log has the editor's last edit, as long as the editor keeps control; refuses whoever does not have it. */
+export const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<undefined>> => {
   const deadline = performance.now() + publishPatienceMs
   for (;;) {
     const control = await log.control(order.draft._id)
@@ -38,10 +38,8 @@ const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<un
   }
 }
 
-/** What the draft says, with the editor's last edit, while they hold it. */
+/** What the draft says, with the editor's last edit, which was awaited, while they hold it. */
 export const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<ReadContent>> => {
-  const awaited = await awaitEdits(log, order)
-  if (!awaited.ok) return awaited
   const { draft, caller, seq } = order
   const read = await readContent(log, { draftId: draft._id, accountId: caller.id, atLeast: seq })
   if (read.ok && !holds(read.value.control, order)) return refuse(someoneElseEdits)

@@ -204,3 +204,28 @@ test('[4.delete] whoever publishes what is thrown away as it moves to its new ad
   expect([moved.status, moved.body.text]).toEqual([404, 'No website at this link'])
   expect((await siteAt(`${handle}-new`)).page).toBeNull()
 })
+
+test('[security] of one account one page is made at a time and only so many wait, and others publish meanwhile', async () => {
+  const [crowd, other] = [await aPair(), await aPair()]
+  let [made, most] = [0, 0]
+  const { files } = api.options
+  const { put } = files
+  const putCounted: typeof put = async (...given) => {
+    // Of the files of a page one is the page itself as it is written.
+    if (given[1].type !== 'text/html' || given[1].encoding !== undefined) return put(...given)
+    made += 1
+    most = Math.max(most, made)
+    return put(...given).finally(() => {
+      made -= 1
+    })
+  }
+  Object.assign(files, { put: putCounted })
+  const sent = Array.from({ length: 20 }, () =>
+    publish(api, crowd.id, { person: crowd.owner, handle: crowd.handle }),
+  )
+  const ofOther = await publish(api, other.id, { person: other.owner, handle: other.handle })
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  Object.assign(files, { put })
+  expect([ofOther.status, most <= 2]).toEqual([200, true])
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})

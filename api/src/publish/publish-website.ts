@@ -11,9 +11,8 @@ import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import type { KeepFiles } from './keep-files.ts'
-import { addressProblem, findOwnerWhileHeld, type PublishOrder, readEdits } from './publish-order.ts'
-import { publishedContent } from './published-content.ts'
-import type { RenderWebsite } from './render-website.ts'
+import type { MakePage } from './make-page.ts'
+import { addressProblem, findOwnerWhileHeld, type PublishOrder } from './publish-order.ts'
 import type { Claimed, NewSite, SiteAddresses } from './site-addresses.ts'
 import type { TakeOff } from './take-off.ts'
 
@@ -23,7 +22,7 @@ interface Services {
   readonly versions: Versions
   readonly addresses: SiteAddresses
   readonly takeOff: TakeOff
-  readonly renderWebsite: RenderWebsite
+  readonly makePage: MakePage
   readonly keepFiles: KeepFiles
   readonly sweepIfDeleted: SweepIfDeleted
 }
@@ -144,7 +143,7 @@ export const createPublishWebsite =
     versions,
     addresses,
     takeOff,
-    renderWebsite,
+    makePage,
     keepFiles,
     sweepIfDeleted,
   }: Services): PublishWebsite =>
@@ -152,12 +151,9 @@ export const createPublishWebsite =
     const { _id: websiteId } = order.draft
     const handle = await lookFirst(addresses, order)
     if (!handle.ok) return handle
-    const read = await readEdits(log, order)
-    if (!read.ok) return read
-    const { content, control } = read.value
-    const shown = publishedContent(content)
-    const rendered = await renderWebsite({ websiteId, handle: handle.value, content: shown })
-    await keepFiles.store(websiteId, rendered)
+    const made = await makePage(order, handle.value)
+    if (!made.ok) return made
+    const { content, control, shown, rendered } = made.value
     const { page } = rendered
     const site = { handle: handle.value, websiteId, seq: control.seq, content: shown, page }
     const stores = { addresses, keepFiles, drafts, log }

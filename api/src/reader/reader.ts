@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
-import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import { Tinypool } from 'tinypool'
 import { Refusal } from '../http/refusal.ts'
+import { createCallTurns } from '../limits/call-turns.ts'
 import type { MakeOrder } from './make-order.ts'
 import type * as thread from './reader-thread.ts'
 import { abortAfterWork } from './work-deadline.ts'
@@ -35,7 +34,6 @@ interface ReaderLimits {
 
 const usual: ReaderLimits = { patienceMs: 5_000, ofOne: 30, ofAll: 100 }
 const memoryMegabytes = 256
-const retryAfterMs = 2_000
 
 const openPool = () =>
   new Tinypool({
@@ -54,7 +52,7 @@ const isTheTextsFault = (cause: unknown): boolean =>
 
 /** A reader of its own; its thread is started when it is first needed. */
 export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Reader => {
-  const turns = createTurns(room)
+  const turns = createCallTurns(room)
   let pool: Tinypool | undefined
   const run = async (name: keyof typeof thread, asker: string, order: unknown) => {
     try {
@@ -66,7 +64,6 @@ export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Rea
         return pool.run(order, { name, signal }).finally(stop)
       })
     } catch (cause) {
-      if (cause instanceof CrowdedOut) throw new Refusal(tooManyRequests, { cause, retryAfterMs })
       throw isTheTextsFault(cause) ? new Refusal(descriptionUnreadable, { cause }) : cause
     }
   }

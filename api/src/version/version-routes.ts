@@ -18,16 +18,22 @@ import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { draftNotFound } from '@shingle/storage/draft-log/draft-reading.ts'
+import type { Turns } from '@shingle/storage/turns/turns.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { contentOf, readContent, readProblems } from '../website/read-content.ts'
 import { namedVersion } from './named-version.ts'
+import { createVersionTurns } from './version-turns.ts'
 import type { Versions } from './versions.ts'
 
-interface Services {
+interface Stores {
   readonly bus: Bus
   readonly log: DraftLog
   readonly versions: Versions
+}
+
+interface Services extends Stores {
+  readonly versionTurns: Turns
 }
 
 const save = ({ log, versions }: Services): Route =>
@@ -66,27 +72,28 @@ const list = ({ log, versions }: Services): Route =>
     },
   })
 
-const read = ({ versions }: Services): Route =>
+const read = ({ versions, versionTurns }: Services): Route =>
   route(readVersionEndpoint, {
     summary: 'One version whole',
     problems: [noSuchVersion],
     // Looked for here and not with the website: only a call that has been counted makes the server rebuild a draft.
-    handle: async ({ thing: draft, params }) => ({
-      status: 200,
-      body: unwrap(await namedVersion(versions, draft, params.version)),
-    }),
+    handle: async ({ caller, thing: draft, params }) => {
+      const asked = () => namedVersion(versions, draft, params.version)
+      return { status: 200, body: unwrap(await versionTurns.take(caller.id, asked)) }
+    },
   })
 
 /**
  * Only a draft that cannot be opened gives way, and only once rescuing it was tried in vain: what can still be read is
  * never lost to a version. What gives way is kept aside all the same.
  */
-const reopen = ({ bus, log, versions }: Services): Route =>
+const reopen = ({ bus, log, versions, versionTurns }: Services): Route =>
   route(reopenVersionEndpoint, {
     summary: 'Open a damaged draft again, as a version has it',
     problems: [draftOpensAgain, draftBeingRescued, noSuchVersion, invalidDraft, draftNotFound],
     handle: async ({ caller, thing: draft, params }) => {
-      const version = unwrap(await namedVersion(versions, draft, params.version))
+      const asked = () => namedVersion(versions, draft, params.version)
+      const version = unwrap(await versionTurns.take(caller.id, asked))
       const content = unwrap(validateContent(version.content))
       const news = await log.since(draft._id, -1)
       if (news === undefined) throw new Refusal(draftNotFound)
@@ -103,10 +110,7 @@ const reopen = ({ bus, log, versions }: Services): Route =>
   })
 
 /** Save Draft, the list of versions, one version whole, deleting a saved one, and opening a damaged draft again with one. */
-export const versionRoutes = (services: Services): readonly Route[] => [
-  save(services),
-  deleteSaved(services),
-  list(services),
-  read(services),
-  reopen(services),
-]
+export const versionRoutes = (stores: Stores): readonly Route[] => {
+  const services = { ...stores, versionTurns: createVersionTurns() }
+  return [save(services), deleteSaved(services), list(services), read(services), reopen(services)]
+}

@@ -12,7 +12,8 @@ export class CrowdedOut extends Error {
   }
 }
 
-interface Room {
+/** How many tasks there is room for. */
+export interface TurnsRoom {
   /** How many tasks of one asker may wait or run. */
   readonly ofOne: number
   /** How many of all. */
@@ -59,7 +60,7 @@ const largestOf = (lines: Iterable<Line>): Line | undefined => {
  * A row of tasks with bounded room. Where it is full, whoever has the most waiting gives up the last of it to somebody who
  * has less: no few askers, however much they ask for, keep others out.
  */
-export const createTurns = ({ ofOne, ofAll, atOnce = 1 }: Room): Turns => {
+export const createTurns = ({ ofOne, ofAll, atOnce = 1 }: TurnsRoom): Turns => {
   const askers = new Map<string, Line>()
   const inRow = createRow(atOnce)
   let waiting = 0

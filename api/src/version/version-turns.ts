@@ -1,0 +1,8 @@
+import type { Turns } from '@shingle/storage/turns/turns.ts'
+import { createCallTurns } from '../limits/call-turns.ts'
+
+// A version of the largest draft takes this thread a fiftieth of a second.
+const room = { ofOne: 10, ofAll: 60 }
+
+/** Turns in which versions are read whole: one at a time, so that everything else is done in between. */
+export const createVersionTurns = (): Turns => createCallTurns(room)
