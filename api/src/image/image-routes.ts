@@ -67,7 +67,8 @@ const upload = (services: Services): Route =>
         await makeRoom(services, order)
         return resizeImage(caller.id, { file, purpose })
       }
-      const sizes = unwrap(await takeUpload({ request: ctx.req, purpose, accountId: caller.id }, takeIn))
+      const arriving = { request: ctx.req, purpose, accountId: caller.id, address: ctx.ip }
+      const sizes = unwrap(await takeUpload(arriving, takeIn))
       const uploaded = await keepUpload(services, order, sizes)
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)

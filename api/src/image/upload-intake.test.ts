@@ -8,10 +8,12 @@ import { succeed } from '@shingle/shared/problem/problem.ts'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { listen } from '../testing/start-test-api.ts'
 import { createUploadIntake, type IntakeLimits } from './upload-intake.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shingle-intake-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const limits: IntakeLimits = { perPerson: 2, bytesForAll: 1e9, bodyMs: 60_000, restMs: 60_000, folder }
+const slow = { bodyMs: 60_000, pauseMs: 60_000, leastBytes: 1_000 }
+const limits: IntakeLimits = { perPerson: 2, bytesForAll: 1e9, ...slow, restMs: 60_000, folder }
 const servers: Server[] = []
 const sockets: Socket[] = []
 afterEach(async () => {
@@ -19,12 +21,12 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
 })
 
-/** An intake behind HTTP; the person and the purpose stand in the path, the answer is the length or the code. */
+/** An intake behind HTTP; person, purpose and address stand in the path, the answer is the length or the code. */
 const open = async (changed: Partial<IntakeLimits> = {}): Promise<number> => {
   const takeUpload = createUploadIntake({ ...limits, ...changed })
   const server = createServer(async (request, response) => {
-    const [, accountId = '', purpose] = request.url?.split('/') ?? []
-    const arriving = { request, accountId, purpose: purpose === 'logo' ? 'logo' : 'image' } as const
+    const [, accountId = '', purpose, address = '203.0.113.7'] = request.url?.split('/') ?? []
+    const arriving = { request, accountId, address, purpose: purpose === 'logo' ? 'logo' : 'image' } as const
     const result = await takeUpload(arriving, async (path) => succeed((await readFile(path)).length))
     response.writeHead(result.ok ? 200 : result.problem.status)
     response.end(result.ok ? String(result.value) : result.problem.code)
@@ -130,4 +132,51 @@ test('[T5] a connection that breaks off leaves no file behind, and its place is 
   const next = begin(port, '/ann/image', 2)
   next.send(2)
   expect(await next.answer).toBe('200 2')
+})
+
+test('[T5] an upload that stands still gives up its place and its bytes, long before its time is over', async () => {
+  const port = await open({ pauseMs: 200, restMs: 300 })
+  const { send, answer } = begin(port, '/ann/image', 100_000)
+  send(50_000)
+  expect(await answer).toBe('503 image.too-slow')
+  expect(held()).toEqual([])
+})
+
+test('[T5] where all the room is taken, whoever holds most gives it up to whoever has less', async () => {
+  const port = await open({ bytesForAll: 1_000_000 })
+  const many = [1, 2, 3].flatMap((at) =>
+    [1, 2].map(() => begin(port, `/mallory${at}/image/198.51.100.${at}`, 200_000)),
+  )
+  for (const { send } of many) send(160_000)
+  await expect.poll(heldBytes).toBe(960_000)
+  for (const from of ['203.0.113.7', '198.51.100.1']) {
+    const small = begin(port, `/ann/image/${from}`, 50_000)
+    small.send(50_000)
+    expect(await small.answer).toBe('200 50000')
+  }
+  expect(await Promise.race(many.map(({ answer }) => answer))).toBe('503 image.busy')
+  expect(heldBytes()).toBeLessThanOrEqual(1_000_000)
+})
+
+test('[T5] of many accounts at one network none keeps somebody elsewhere from a larger picture', async () => {
+  const port = await open({ bytesForAll: 1_000_000 })
+  const crowd = Array.from({ length: 9 }, (_, at) =>
+    begin(port, `/mallory${at}/image/2001:db8::${at}`, 200_000),
+  )
+  for (const { send } of crowd) send(110_000)
+  await expect.poll(heldBytes).toBe(990_000)
+  const large = begin(port, '/ann/image/203.0.113.7', 400_000)
+  large.send(400_000)
+  expect(await large.answer).toBe('200 400000')
+})
+
+test('[T5] what has given its room up counts no more, and gets none back, and neighbours make room by account', () => {
+  const room = createUploadRoom(100)
+  const gone: string[] = []
+  const waiting = room.enter({ accountId: 'ann', address: '203.0.113.7' }, () => gone.push('ann'))
+  const comer = room.enter({ accountId: 'bob', address: '203.0.113.8' }, () => gone.push('bob'))
+  expect([waiting.take(90), comer.take(40), waiting.take(1)]).toEqual([true, true, false])
+  expect([gone, comer.take(61), comer.take(60)]).toEqual([['ann'], false, true])
+  const neighbour = room.enter({ accountId: 'eve', address: '203.0.113.8' }, () => gone.push('eve'))
+  expect([neighbour.take(30), gone]).toEqual([true, ['ann', 'bob']])
 })

@@ -7,6 +7,7 @@ import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { uploadsBusy, uploadTooSlow } from '@shingle/shared/image/problems.ts'
 import { type UploadPurpose, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { type Problem, type Result, refuse } from '@shingle/shared/problem/problem.ts'
+import { createUploadRoom, type Sender, type UploadBytes } from './upload-room.ts'
 
 /** How much of strangers' bodies is taken at a time, and where. */
 export interface IntakeLimits {
@@ -15,6 +16,9 @@ export interface IntakeLimits {
   readonly bytesForAll: number
   /** How long a body may take to arrive. */
   readonly bodyMs: number
+  /** In each pause so many bytes have to come: what stands still is given up sooner. */
+  readonly pauseMs: number
+  readonly leastBytes: number
   /** How long the rest of a refused one is let through, so that the answer reaches a client that is still sending. */
   readonly restMs: number
   /** Where the files lie, in a folder of this process alone. */
@@ -25,15 +29,16 @@ const usualLimits: IntakeLimits = {
   perPerson: 2,
   bytesForAll: 256 * 1024 * 1024,
   bodyMs: 120_000,
+  pauseMs: 10_000,
+  leastBytes: 16 * 1024,
   restMs: 10_000,
   folder: tmpdir(),
 }
 
 /** One picture on its way in. */
-export interface Arriving {
+export interface Arriving extends Sender {
   readonly request: IncomingMessage
   readonly purpose: UploadPurpose
-  readonly accountId: string
 }
 
 /** How many pictures each person has on their way. */
@@ -60,6 +65,25 @@ const letRestThrough = (request: IncomingMessage, restMs: number): void => {
   request.once('close', () => clearTimeout(end))
 }
 
+/** Calls `tooSlow` once a body takes too long, or stands still on its way; the function that comes back ends the watch. */
+const watchPace = (
+  { bodyMs, pauseMs, leastBytes }: IntakeLimits,
+  { held }: UploadBytes,
+  tooSlow: () => void,
+): (() => void) => {
+  let before = 0
+  const look = () => {
+    if (held() - before < leastBytes) tooSlow()
+    before = held()
+  }
+  const pace = setInterval(look, pauseMs)
+  const deadline = setTimeout(tooSlow, bodyMs)
+  return () => {
+    clearInterval(pace)
+    clearTimeout(deadline)
+  }
+}
+
 /**
  * Takes the bodies of uploads into files, so that however many arrive, and however slowly, memory holds a chunk of each.
  * What is made of the file counts as part of the upload; the file is gone afterwards.
@@ -68,46 +92,36 @@ export type UploadIntake = ReturnType<typeof createUploadIntake>
 
 export const createUploadIntake = (limits: IntakeLimits = usualLimits) => {
   const places = createPlaces(limits.perPerson)
-  let bytesHeld = 0
+  const room = createUploadRoom(limits.bytesForAll)
   let folder: Promise<string> | undefined
 
   // What is counted is what arrives; what the headers promise only refuses sooner.
-  const write = async ({ request, purpose }: Arriving, file: FileHandle, late: AbortSignal) => {
-    const maximum = uploadLimits[purpose].bytes
-    let held = 0
-    const take = async (): Promise<Problem | undefined> => {
-      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-        if (late.aborted) return
-        const bytes = Buffer.from(chunk)
-        if (held + bytes.length > maximum) return uploadRefusal(purpose, 'bytes')
-        if (bytesHeld + bytes.length > limits.bytesForAll) return uploadsBusy
-        held += bytes.length
-        bytesHeld += bytes.length
-        await file.write(bytes)
-      }
+  const write = async ({ request, purpose }: Arriving, file: FileHandle, { take, held }: UploadBytes) => {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk)
+      if (held() + bytes.length > uploadLimits[purpose].bytes) return uploadRefusal(purpose, 'bytes')
+      if (!take(bytes.length)) return uploadsBusy
+      await file.write(bytes)
     }
-    const tooLate = new Promise<Problem>((resolve) =>
-      late.addEventListener('abort', () => resolve(uploadTooSlow)),
-    )
-    // A connection that broke off: there is nobody left to tell more.
-    const taken = take().catch(() => uploadRefusal(purpose, 'unreadable'))
-    const problem = await Promise.race([taken, tooLate])
-    const release = () => {
-      bytesHeld -= held
-    }
-    return { problem, release }
   }
 
   const receive = async <T>(arriving: Arriving, use: (path: string) => Promise<Result<T>>) => {
     folder ??= mkdtemp(join(limits.folder, 'shingle-uploads-'))
     const path = join(await folder, randomUUID())
     const file = await open(path, 'wx', 0o600)
-    const { problem, release } = await write(arriving, file, AbortSignal.timeout(limits.bodyMs))
+    const { promise: ended, resolve: end } = Promise.withResolvers<Problem>()
+    const bytes = room.enter(arriving, () => end(uploadsBusy))
+    const stopWatching = watchPace(limits, bytes, () => end(uploadTooSlow))
     try {
+      // A connection that broke off: there is nobody left to tell more.
+      const written = write(arriving, file, bytes).catch(() => uploadRefusal(arriving.purpose, 'unreadable'))
+      const problem = await Promise.race([written, ended]).finally(stopWatching)
       await file.close()
-      return problem === undefined ? await use(path) : refuse(problem)
+      if (problem !== undefined) return refuse(problem)
+      // Also what waits to be opened makes room.
+      return await Promise.race([use(path), ended.then((why) => refuse(why))])
     } finally {
-      release()
+      bytes.leave()
       await rm(path, { force: true })
     }
   }
