@@ -9,7 +9,9 @@ import { wayBackOpen } from '@shingle/shared/email-change/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import {
+  bodiesBusy,
   bodyTooLarge,
+  bodyTooSlow,
   invalidField,
   malformedJson,
   notJson,
@@ -33,7 +35,7 @@ const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
   ]
 }
 
-const ofBody = [notJson, malformedJson, bodyTooLarge]
+const ofBody = [notJson, malformedJson, bodyTooLarge, bodyTooSlow, bodiesBusy]
 const ofFields = [invalidField('name'), unknownField('name')]
 
 /** Every problem that a call can be answered with: its own, and those of every call of its kind. */

@@ -44,6 +44,20 @@ export const bodyTooLarge: Problem = {
   text: `The request is too large: at most ${bodyMaximumKb} KB.`,
 }
 
+/** What did not arrive in a minute, or stood still on its way. Not 408: browsers send such a call again by themselves. */
+export const bodyTooSlow: Problem = {
+  code: 'request.too-slow',
+  status: 503,
+  text: 'This did not arrive in time. Please try again.',
+}
+
+/** Nothing is wrong with what was sent: too much arrives at a time. */
+export const bodiesBusy: Problem = {
+  code: 'request.busy',
+  status: 503,
+  text: 'This cannot be done right now. Please try again in a moment.',
+}
+
 export const invalidField = (field: string): Problem => ({
   code: 'request.invalid-field',
   status: 400,

@@ -10,11 +10,6 @@ const typed = <T>(schema: z.core.$ZodType<T> | undefined, sent: unknown): T =>
   // Without a schema T is undefined, and so is what nobody reads.
   schema === undefined ? (undefined as T) : unwrap(parseSent(schema, sent))
 
-const bodyOf = async (ctx: Context): Promise<unknown> => {
-  await readJson(ctx, async () => undefined)
-  return ctx.request.body
-}
-
 /** The longest that a call asks, with an address of 254 characters written in percent. */
 const queryMaximum = 2_048
 
@@ -35,5 +30,5 @@ export const readSent = async <Q, Body>(
   { query, body }: Endpoint<string, string, Q, Body, unknown>,
 ): Promise<{ readonly query: Q; readonly body: Body }> => ({
   query: typed(query, query === undefined ? undefined : queryIn(ctx)),
-  body: typed(body, body === undefined ? undefined : await bodyOf(ctx)),
+  body: typed(body, body === undefined ? undefined : await readJson(ctx)),
 })

@@ -8,7 +8,6 @@ import { succeed } from '@shingle/shared/problem/problem.ts'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { listen } from '../testing/start-test-api.ts'
 import { createUploadIntake, type IntakeLimits } from './upload-intake.ts'
-import { createUploadRoom } from './upload-room.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shingle-intake-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -168,15 +167,4 @@ test('[T5] of many accounts at one network none keeps somebody elsewhere from a 
   const large = begin(port, '/ann/image/203.0.113.7', 400_000)
   large.send(400_000)
   expect(await large.answer).toBe('200 400000')
-})
-
-test('[T5] what has given its room up counts no more, and gets none back, and neighbours make room by account', () => {
-  const room = createUploadRoom(100)
-  const gone: string[] = []
-  const waiting = room.enter({ accountId: 'ann', address: '203.0.113.7' }, () => gone.push('ann'))
-  const comer = room.enter({ accountId: 'bob', address: '203.0.113.8' }, () => gone.push('bob'))
-  expect([waiting.take(90), comer.take(40), waiting.take(1)]).toEqual([true, true, false])
-  expect([gone, comer.take(61), comer.take(60)]).toEqual([['ann'], false, true])
-  const neighbour = room.enter({ accountId: 'eve', address: '203.0.113.8' }, () => gone.push('eve'))
-  expect([neighbour.take(30), gone]).toEqual([true, ['ann', 'bob']])
 })

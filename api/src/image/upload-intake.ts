@@ -7,18 +7,15 @@ import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { uploadsBusy, uploadTooSlow } from '@shingle/shared/image/problems.ts'
 import { type UploadPurpose, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { type Problem, type Result, refuse } from '@shingle/shared/problem/problem.ts'
-import { createUploadRoom, type Sender, type UploadBytes } from './upload-room.ts'
+import { type BodyPace, letRestThrough, watchPace } from '@shingle/storage/network/body-pace.ts'
+import { createByteRoom, type HeldBytes } from '@shingle/storage/network/byte-room.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 
 /** How much of strangers' bodies is taken at a time, and where. */
-export interface IntakeLimits {
+export interface IntakeLimits extends BodyPace {
   readonly perPerson: number
   /** Bytes on the disk, of everybody together. */
   readonly bytesForAll: number
-  /** How long a body may take to arrive. */
-  readonly bodyMs: number
-  /** In each pause so many bytes have to come: what stands still is given up sooner. */
-  readonly pauseMs: number
-  readonly leastBytes: number
   /** How long the rest of a refused one is let through, so that the answer reaches a client that is still sending. */
   readonly restMs: number
   /** Where the files lie, in a folder of this process alone. */
@@ -36,9 +33,11 @@ const usualLimits: IntakeLimits = {
 }
 
 /** One picture on its way in. */
-export interface Arriving extends Sender {
+export interface Arriving {
   readonly request: IncomingMessage
   readonly purpose: UploadPurpose
+  readonly accountId: string
+  readonly address: string
 }
 
 /** How many pictures each person has on their way. */
@@ -58,32 +57,6 @@ const createPlaces = (perPerson: number) => {
   }
 }
 
-const letRestThrough = (request: IncomingMessage, restMs: number): void => {
-  if (request.complete) return
-  request.resume()
-  const end = setTimeout(() => request.destroy(), restMs)
-  request.once('close', () => clearTimeout(end))
-}
-
-/** Calls `tooSlow` once a body takes too long, or stands still on its way; the function that comes back ends the watch. */
-const watchPace = (
-  { bodyMs, pauseMs, leastBytes }: IntakeLimits,
-  { held }: UploadBytes,
-  tooSlow: () => void,
-): (() => void) => {
-  let before = 0
-  const look = () => {
-    if (held() - before < leastBytes) tooSlow()
-    before = held()
-  }
-  const pace = setInterval(look, pauseMs)
-  const deadline = setTimeout(tooSlow, bodyMs)
-  return () => {
-    clearInterval(pace)
-    clearTimeout(deadline)
-  }
-}
-
 /**
  * Takes the bodies of uploads into files, so that however many arrive, and however slowly, memory holds a chunk of each.
  * What is made of the file counts as part of the upload; the file is gone afterwards.
@@ -92,16 +65,28 @@ export type UploadIntake = ReturnType<typeof createUploadIntake>
 
 export const createUploadIntake = (limits: IntakeLimits = usualLimits) => {
   const places = createPlaces(limits.perPerson)
-  const room = createUploadRoom(limits.bytesForAll)
+  const room = createByteRoom(limits.bytesForAll)
   let folder: Promise<string> | undefined
 
   // What is counted is what arrives; what the headers promise only refuses sooner.
-  const write = async ({ request, purpose }: Arriving, file: FileHandle, { take, held }: UploadBytes) => {
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      const bytes = Buffer.from(chunk)
-      if (held() + bytes.length > uploadLimits[purpose].bytes) return uploadRefusal(purpose, 'bytes')
-      if (!take(bytes.length)) return uploadsBusy
-      await file.write(bytes)
+  const write = async (
+    { request, purpose }: Arriving,
+    file: FileHandle,
+    { take, held }: HeldBytes,
+  ): Promise<Problem | undefined> => {
+    try {
+      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        const bytes = Buffer.from(chunk)
+        if (held() + bytes.length > uploadLimits[purpose].bytes) return uploadRefusal(purpose, 'bytes')
+        if (!take(bytes.length)) return uploadsBusy
+        await file.write(bytes)
+      }
+      return undefined
+    } catch {
+      // The connection broke off: there is nobody left to tell more.
+      return uploadRefusal(purpose, 'unreadable')
+    } finally {
+      request.resume()
     }
   }
 
@@ -110,12 +95,11 @@ export const createUploadIntake = (limits: IntakeLimits = usualLimits) => {
     const path = join(await folder, randomUUID())
     const file = await open(path, 'wx', 0o600)
     const { promise: ended, resolve: end } = Promise.withResolvers<Problem>()
-    const bytes = room.enter(arriving, () => end(uploadsBusy))
-    const stopWatching = watchPace(limits, bytes, () => end(uploadTooSlow))
+    const holder = { group: askerOf(arriving.address), one: arriving.accountId }
+    const bytes = room.enter(holder, () => end(uploadsBusy))
+    const stopWatching = watchPace(limits, bytes.held, () => end(uploadTooSlow))
     try {
-      // A connection that broke off: there is nobody left to tell more.
-      const written = write(arriving, file, bytes).catch(() => uploadRefusal(arriving.purpose, 'unreadable'))
-      const problem = await Promise.race([written, ended]).finally(stopWatching)
+      const problem = await Promise.race([write(arriving, file, bytes), ended]).finally(stopWatching)
       await file.close()
       if (problem !== undefined) return refuse(problem)
       // Also what waits to be opened makes room.

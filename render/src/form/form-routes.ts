@@ -120,6 +120,10 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   if (values === 'no-form') return ctx.throw(400)
   if (values === 'too-large')
     return answer(ctx, 413, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooLong }))
+  if (values === 'too-slow' || values === 'busy') {
+    ctx.set(awayHeaders)
+    return answer(ctx, 503, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooMany }))
+  }
   const post = { ctx, site, values, frame }
   if (!isOwnPage(ctx)) return ctx.throw(403)
   return takeOrKeepShown(services, post, section)

@@ -89,6 +89,16 @@ test('[T29] one network has so many connections at once, and others have theirs'
   await expect.poll(enter).toBe(true)
 })
 
+test('[T29] what one customer may be given of IPv6 has so many connections at once, in however many networks', async () => {
+  const rules = { trustsProxy: false, perNetwork: 2, perWideNetwork: 3 }
+  const server = await serve(rules, (_, response) => response.end('here'))
+  const from = [1, 2, 3, 4].map((at) => `2001:db8:7:${at}00::1`)
+  const port = await openDoor(server, [...from, '2001:db8:8::1'])
+  const entered = []
+  for (let at = 0; at < 5; at += 1) entered.push(await answers(ask(port)))
+  expect(entered).toEqual([true, true, true, false, true])
+})
+
 test('[T29] behind a proxy, which speaks for everybody, connections are not counted', async () => {
   const server = await serve({ trustsProxy: true, perNetwork: 1 }, (_, response) => response.end('here'))
   const port = await openDoor(server, ['203.0.113.7', '203.0.113.7'])

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isLoopback } from './is-loopback.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf, wideNetworkOf } from './network-of.ts'
 
 /** What bounds those who connect. */
 export interface ServerRules {
@@ -11,19 +11,29 @@ export interface ServerRules {
   readonly stalledMs?: number
   /** How many connections one network may have open. */
   readonly perNetwork?: number
+  /** And how many all those that one customer may be given: 48 bits of an IPv6 address. */
+  readonly perWideNetwork?: number
 }
 
 const defaults = {
   stalledMs: 30_000,
   // A large office behind one address: some forty people who load a page in the same moment.
   perNetwork: 256,
+  perWideNetwork: 1024,
 }
+
+// Beyond the two minutes that an upload has; Node's own is five.
+const requestMs = 150_000
 
 // Browsers ask one thing at a time over a connection.
 const unansweredMaximum = 32
 
-/** Lets no network have more than so many connections open. */
-const boundNetworks = (server: Server, most: number): void => {
+/** Lets no network have more than so many connections open, by the name that it has for an address, if any. */
+const boundNetworks = (
+  server: Server,
+  nameOf: (address: string) => string | undefined,
+  most: number,
+): void => {
   const open = new Map<string, number>()
   const close = (network: string): void => {
     const left = (open.get(network) ?? 1) - 1
@@ -32,8 +42,8 @@ const boundNetworks = (server: Server, most: number): void => {
   }
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    if (isLoopback(address)) return
-    const network = networkOf(address)
+    const network = isLoopback(address) ? undefined : nameOf(address)
+    if (network === undefined || socket.destroyed) return
     const count = open.get(network) ?? 0
     if (count >= most) {
       socket.destroy()
@@ -71,13 +81,13 @@ const boundPipelines = (server: Server): void => {
 }
 
 /** The http server of every room: nobody holds its memory by not taking what they asked for, nor by many connections. */
-export const openServer = (
-  { trustsProxy, stalledMs = defaults.stalledMs, perNetwork = defaults.perNetwork }: ServerRules,
-  listener?: RequestListener,
-): Server => {
-  const server = createServer(listener)
+export const openServer = (rules: ServerRules, listener?: RequestListener): Server => {
+  const { trustsProxy, stalledMs, perNetwork, perWideNetwork } = { ...defaults, ...rules }
+  const server = createServer({ requestTimeout: requestMs }, listener)
   boundTakers(server, stalledMs)
   boundPipelines(server)
-  if (!trustsProxy) boundNetworks(server, perNetwork)
+  if (trustsProxy) return server
+  boundNetworks(server, networkOf, perNetwork)
+  boundNetworks(server, wideNetworkOf, perWideNetwork)
   return server
 }

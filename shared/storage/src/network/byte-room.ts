@@ -1,0 +1,76 @@
+/** On whose account bytes are held: as one, and as one of a group. */
+interface ByteHolder {
+  readonly group: string
+  readonly one: string
+}
+
+/** The bytes of one body. */
+export interface HeldBytes {
+  /** Counts bytes that came; false where there is room for them no more. */
+  readonly take: (bytes: number) => boolean
+  /** How many it holds. */
+  readonly held: () => number
+  readonly leave: () => void
+}
+
+interface Place extends ByteHolder {
+  readonly giveUp: () => void
+  bytes: number
+}
+
+/** How much the group, the one and the place itself hold, in the order in which they are compared. */
+type Weight = readonly [number, number, number]
+
+/** Whether the first of two has more, where first they differ. */
+const compare = (one: Weight, other: Weight): number =>
+  one[0] - other[0] || one[1] - other[1] || one[2] - other[2]
+
+/**
+ * The room that the bytes of all bodies have together. Where it is full, the group that holds the most gives some up to one
+ * that has less, in a group the one, and of one the body: nobody uses up everybody's, however slowly they send.
+ */
+export const createByteRoom = (bytesForAll: number) => {
+  const places = new Set<Place>()
+  const sumOf = (counts: (place: Place) => boolean): number =>
+    [...places].filter(counts).reduce((sum, { bytes }) => sum + bytes, 0)
+  const weigh = ({ group, one, bytes }: Place): Weight => [
+    sumOf((other) => other.group === group),
+    sumOf((other) => other.group === group && other.one === one),
+    bytes,
+  ]
+  const heaviest = (): Place | undefined =>
+    [...places].map((place) => [place, weigh(place)] as const).sort((a, b) => compare(b[1], a[1]))[0]?.[0]
+
+  /** Whether a place holds more than the one who comes would, compared as far as they are apart. */
+  const isMore = (place: Place, comer: Place, bytes: number): boolean => {
+    const [weight, own] = [weigh(place), weigh(comer)]
+    if (place.group !== comer.group) return weight[0] > own[0] + bytes
+    return place.one === comer.one ? weight[2] > own[2] + bytes : weight[1] > own[1] + bytes
+  }
+  const makeRoom = (comer: Place, bytes: number): boolean => {
+    while (sumOf(() => true) + bytes > bytesForAll) {
+      const place = heaviest()
+      if (place === undefined || !isMore(place, comer, bytes)) return false
+      places.delete(place)
+      place.giveUp()
+    }
+    return true
+  }
+
+  return {
+    /** Makes a place for a body; `giveUp` is called once where others need the room that it holds. */
+    enter: ({ group, one }: ByteHolder, giveUp: () => void): HeldBytes => {
+      const place: Place = { group, one, giveUp, bytes: 0 }
+      places.add(place)
+      return {
+        take: (bytes) => {
+          if (!places.has(place) || !makeRoom(place, bytes)) return false
+          place.bytes += bytes
+          return true
+        },
+        held: () => place.bytes,
+        leave: () => void places.delete(place),
+      }
+    },
+  }
+}
