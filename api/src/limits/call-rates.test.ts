@@ -6,6 +6,7 @@ import {
   signOutEverywhereEndpoint,
 } from '@shingle/shared/profile/endpoints.ts'
 import { restoreTrashedEndpoint } from '@shingle/shared/trash/endpoints.ts'
+import { listVersionsEndpoint } from '@shingle/shared/version/endpoints.ts'
 import { deleteWebsiteEndpoint, listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { expect, test } from 'vitest'
@@ -35,6 +36,17 @@ test('[T29] who works on a website is not read over and over', async () => {
     .collection('RateLimits')
     .updateOne({ key: countedKey(api.options.secret, 'lists-per-user', bea.id) }, { $set: { points: 600 } })
   expect((await editors()).status).toBe(429)
+})
+
+test('[T29] the versions of a website, which a database may read whole, are not listed over and over', async () => {
+  const dan = await signInAs(api, 'dan@example.com')
+  const params = { id: await aDraft(api, dan) }
+  const versions = () => api.ask(listVersionsEndpoint, { params, token: dan.token })
+  expect((await versions()).status).toBe(200)
+  await api.db
+    .collection('RateLimits')
+    .updateOne({ key: countedKey(api.options.secret, 'lists-per-user', dan.id) }, { $set: { points: 600 } })
+  expect((await versions()).status).toBe(429)
 })
 
 const changes = {

@@ -13,7 +13,6 @@ type Free =
   | 'export.read'
   | 'website.read'
   | 'website.read-owner'
-  | 'draft.read-versions'
   | 'draft.read-recipient'
 
 /** What is refused to nobody, however often they ask: it costs nothing unless it is theirs to do, and then it is done once. */
@@ -73,6 +72,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.save-version': 'saves-per-user',
   'draft.delete-version': 'deletions-per-session',
   'draft.read-version': 'draft-reads-per-user',
+  'draft.read-versions': 'lists-per-user',
   'draft.read-images': 'draft-reads-per-user',
   'draft.reopen-version': 'saves-per-user',
   'draft.upload-image': 'uploads-per-user',

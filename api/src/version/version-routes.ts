@@ -36,7 +36,7 @@ interface Services extends Stores {
   readonly versionTurns: Turns
 }
 
-const save = ({ log, versions }: Services): Route =>
+const save = ({ log, versions, versionTurns }: Services): Route =>
   route(saveVersionEndpoint, {
     summary: 'Save Draft: keep a named version',
     problems: [versionLimitReached, versionRoomReached, ...readProblems],
@@ -45,7 +45,8 @@ const save = ({ log, versions }: Services): Route =>
         await readContent(log, { draftId: draft._id, accountId: caller.id }),
       )
       const version = { draftId: draft._id, name: body.name, authorId: caller.id }
-      const saved = await versions.saveNamed({ ...version, seq: control.seq, content })
+      const keep = () => versions.saveNamed({ ...version, seq: control.seq, content })
+      const saved = await versionTurns.take(caller.id, keep)
       return { status: 201, body: unwrap(saved) }
     },
   })
@@ -60,12 +61,12 @@ const deleteSaved = ({ versions }: Services): Route =>
     },
   })
 
-const list = ({ log, versions }: Services): Route =>
+const list = ({ log, versions, versionTurns }: Services): Route =>
   route(listVersionsEndpoint, {
     summary: 'The versions of a draft',
-    handle: async ({ thing: draft, query }) => {
+    handle: async ({ caller, thing: draft, query }) => {
       const [listed, mayReopen] = await Promise.all([
-        versions.list(draft._id, query.before),
+        versionTurns.take(caller.id, () => versions.list(draft._id, query.before)),
         log.isBeyondRescue(draft._id),
       ])
       return { status: 200, body: { ...listed, mayReopen } }

@@ -140,12 +140,9 @@ const keeping = ({ rows, users, clock }: Store) => {
     /** Keeps a version that somebody named. */
     saveNamed: async (version: Omit<NewVersion, 'reason'>): Promise<Result<VersionEntry>> => {
       const row = rowOf({ ...version, reason: 'saved' })
-      const bytes = Buffer.byteLength(JSON.stringify(row.content))
-      if ((await rows.bytesHeld(row.draftId, 'saved')) + bytes > savedVersionsRoom.bytes)
-        return refuse(versionRoomReached)
-      return (await rows.insertSaved(row, savedVersionsRoom.count))
-        ? succeed(await kept(row))
-        : refuse(versionLimitReached)
+      const place = await rows.insertSaved(row, savedVersionsRoom)
+      if (place === 'kept') return succeed(await kept(row))
+      return refuse(place === 'no-room' ? versionRoomReached : versionLimitReached)
     },
 
     /** Deletes a version that somebody named. */

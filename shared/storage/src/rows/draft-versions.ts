@@ -45,7 +45,16 @@ const olderThan = ({ createdAt, _id }: VersionPlace): Filter<VersionRow> => ({
 
 type Open = ReturnType<typeof draftVersions.open>
 
-const sizedSchema = z.pick(versionRowSchema, { _id: true, bytes: true })
+const sizedSchema = z.pick(versionRowSchema, { _id: true, bytes: true, slot: true })
+
+/** How large the versions are that were made for one reason, newest first: asked for once, since a database may read them whole. */
+const sizesOf = async (rows: Open, of: Pick<VersionRow, 'draftId' | 'reason'>) => {
+  const read = () => rows.only(sizedSchema).all({ ...of }, { sort: newestFirst })
+  const found = await read()
+  if (found.every(({ bytes }) => bytes !== undefined)) return found
+  await deriveOlder(rows, of.draftId)
+  return read()
+}
 
 const questions = (rows: Open) => {
   const newestOf = (filter: Filter<VersionRow>) => rows.one(filter, { sort: newestFirst })
@@ -65,12 +74,6 @@ const questions = (rows: Open) => {
     filesHeld: async (draftId: string): Promise<readonly string[]> => {
       await deriveOlder(rows, draftId)
       return z.array(z.string()).parse(await rows.raw.distinct('references', { draftId }))
-    },
-    /** How much room the versions of a draft take that were made for one reason. */
-    bytesHeld: async (draftId: string, reason: VersionRow['reason']): Promise<number> => {
-      await deriveOlder(rows, draftId)
-      const held = await rows.only(sizedSchema).all({ draftId, reason })
-      return held.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
     },
     atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
     /** Which version is the newest, and what it says in short. */
@@ -94,16 +97,20 @@ const changes = (rows: Open) => ({
     await rows.raw.insertOne({ ...row, ...derivedFrom(row.content) })
   },
 
-  /** Adds a version that somebody named, among at most `maximum` of its draft; false when there is no room. */
-  insertSaved: (row: NewVersionRow, maximum: number): Promise<boolean> => {
+  /** Adds a version that somebody named, where there is a place and room for its bytes beside those of its draft. */
+  insertSaved: async (row: NewVersionRow, room: VersionRoom): Promise<'kept' | 'no-place' | 'no-room'> => {
     const derived = derivedFrom(row.content)
     const saved = { draftId: row.draftId, reason: 'saved' } as const
-    const taken = async () =>
-      (await rows.only(z.pick(versionRowSchema, { slot: true })).all(saved)).map(({ slot }) => slot)
-    return claimSlot({
-      ...{ maximum, taken },
+    const first = await sizesOf(rows, saved)
+    if (first.reduce((sum, { bytes = 0 }) => sum + bytes, derived.bytes) > room.bytes) return 'no-room'
+    const looks = [first]
+    // Whoever lost a place to another looks again.
+    const taken = async () => (looks.pop() ?? (await sizesOf(rows, saved))).map(({ slot }) => slot)
+    const isKept = await claimSlot({
+      ...{ maximum: room.count, taken },
       take: (slot) => rows.raw.insertOne({ ...row, ...saved, ...derived, slot }),
     })
+    return isKept ? 'kept' : 'no-place'
   },
 
   /**
@@ -138,8 +145,7 @@ const changes = (rows: Open) => ({
 
   /** Deletes the versions made for one reason for which there is no room beside those that are newer. */
   prune: async (draftId: string, reason: VersionRow['reason'], room: VersionRoom): Promise<void> => {
-    await deriveOlder(rows, draftId)
-    const kept = await rows.only(sizedSchema).all({ draftId, reason }, { sort: newestFirst })
+    const kept = await sizesOf(rows, { draftId, reason })
     let held = 0
     const spare = kept.filter(({ bytes = 0 }, at) => {
       held += bytes
