@@ -185,7 +185,14 @@ const deafLine = async () => {
   const closed = once(peer, 'close').then(([code]) => code as number)
   const gone = new Promise<void>((resolve) => ws.once('close', () => resolve()))
   const outgoing = { send: () => undefined, flush: () => undefined, whenTaken: () => gone }
-  const rest = { address: '', browser: undefined, userId: 'ada', backloggedAt: 0, heardAt: 0 }
+  const rest = {
+    address: '',
+    browser: undefined,
+    sessionId: undefined,
+    userId: 'ada',
+    backloggedAt: 0,
+    heardAt: 0,
+  }
   const end = () => {
     peer.terminate()
     http.close()

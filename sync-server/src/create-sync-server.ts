@@ -10,6 +10,7 @@ import { createRoleIn, createRolesAmong } from '@shingle/storage/membership/role
 import { visitorAddress } from '@shingle/storage/network/visitor-address.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openSessions } from '@shingle/storage/rows/sessions.ts'
+import { createRefreshTokens } from '@shingle/storage/tickets/refresh-token.ts'
 import { WebSocketServer } from 'ws'
 import { createAnswerRoom } from './answer-room.ts'
 import { createCostRefusals, shareCostRefusals } from './cost-refusals.ts'
@@ -32,7 +33,7 @@ import { startSweep } from './sweep.ts'
 import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket } from './sync-socket.ts'
-import { browserOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
+import { browserOf, refuseUpgrade, sessionOf, toRequest, upgradeRefusal } from './upgrade.ts'
 import { createWaitingBytes } from './waiting-bytes.ts'
 import { wireSocket } from './wire-socket.ts'
 
@@ -107,6 +108,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   const sockets = createOpenSockets(pace, monotonic)
   const { hocuspocus, drafts, rooms, watch, sweepRoles } = createHocuspocus(options, pace, sockets)
   const strangers = createStrangers(pace, monotonic)
+  const tokens = createRefreshTokens(options.secret)
   const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
   const sweeping = { drafts, rooms, sockets, strangers, pace, clock: options.clock, watch, sweepRoles }
   const stopSweep = startSweep(sweeping)
@@ -117,12 +119,13 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       raw.on('error', (error) => options.log.info({ err: error }, 'an upgrade failed'))
       const address = visitorAddress(request, options.trustsProxy)
       const status = isClosing ? 503 : upgradeRefusal(request, options.origins)
-      const refusal = status ?? (sockets.admit(address) ? undefined : 429)
+      const sessionId = sessionOf(request, options.origins, tokens)
+      const refusal = status ?? (sockets.admit({ address, sessionId }) ? undefined : 429)
       if (refusal !== undefined) return refuseUpgrade(raw, refusal)
       wss.handleUpgrade(request, raw, head, (ws) => {
         const browser = browserOf(request, options.origins)
         const socket: SyncSocket = {
-          ...{ ws, address, browser, outgoing: createOutgoing(ws, raw) },
+          ...{ ws, address, browser, sessionId, outgoing: createOutgoing(ws, raw) },
           ...{ userId: undefined, heardAt: performance.now(), backloggedAt: 0, lanes: noLanes() },
         }
         sockets.add(socket)

@@ -3,10 +3,16 @@ import { networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Allowance } from './account-allowances.ts'
 import { createTokenBucket, type Take } from './token-bucket.ts'
 
-/** What all of one network may use up of something together. */
+/** From where somebody comes, and the session that their browser showed, if any. */
+export interface Comer {
+  readonly address: string
+  readonly sessionId: string | undefined
+}
+
+/** What all strangers of one network may use up of something together, and each browser that has signed in by itself. */
 export interface NetworkAllowances {
-  /** Takes of what the network of an address has left; of this machine nobody is counted. */
-  of(address: string): Take
+  /** Takes of what whoever comes has left; of this machine nobody is counted. */
+  of(comer: Comer): Take
   /** Forgets networks that have been quiet for long. */
   sweep(): void
 }
@@ -18,9 +24,9 @@ export const createNetworkAllowances = (allowance: Allowance, now: () => number)
   const networks = new Map<string, { readonly take: Take; at: number }>()
   const fullAgainMs = (allowance.burst / allowance.perSecond) * 1000
   return {
-    of: (address) => {
+    of: ({ address, sessionId }) => {
       if (isLoopback(address)) return always
-      const network = networkOf(address)
+      const network = sessionId === undefined ? networkOf(address) : `session ${sessionId}`
       const known = networks.get(network) ?? { take: createTokenBucket(allowance, now), at: now() }
       networks.set(network, known)
       return (amount) => {

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
+import { cookieName } from '@shingle/shared/session/cookie-name.ts'
+import { cookieOf } from '@shingle/storage/tickets/refresh-cookie.ts'
+import { createRefreshTokens } from '@shingle/storage/tickets/refresh-token.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { openWorld, origins, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { openWorld, origins, type SyncPlace, type SyncWorld, secret } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
+import { syncPace } from './sync-options.ts'
 
 const socketsPerAddress = 8
 let world: SyncWorld
@@ -15,8 +19,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Opens a socket as the proxy of ours does for an address; answers the status of a refusal as well. */
-const openFrom = async (address: string, at = place): Promise<{ ws: WebSocket; status: number }> => {
-  const ws = new WebSocket(at.url, { headers: { origin: origins.app, 'x-forwarded-for': address } })
+const openFrom = async (
+  address: string,
+  at = place,
+  cookie = '',
+): Promise<{ ws: WebSocket; status: number }> => {
+  const ws = new WebSocket(at.url, { headers: { origin: origins.app, 'x-forwarded-for': address, cookie } })
   ws.on('error', () => undefined)
   const refused = once(ws, 'unexpected-response').then(([, response]) => response.statusCode)
   return { ws, status: await Promise.race([once(ws, 'open').then(() => 101), refused]) }
@@ -76,6 +84,28 @@ describe('[T5] how many sockets one visitor has', () => {
     }
     expect(await inTurn(many(4, () => '203.0.113.20'))).toEqual([101, 101, 101, 429])
     expect(await inTurn(['203.0.113.21', ...many(4, () => '127.0.0.1')])).toEqual([101, 101, 101, 101, 101])
+  })
+
+  it('counts a browser that has signed in by itself: no neighbour without an account keeps it out', async () => {
+    const openings = { perSecond: 0.000_1, burst: 3 }
+    const strangers = { ...syncPace.strangers, perAddress: 2 }
+    const patience = { authenticationMs: 60_000 }
+    const slow = await world.place({ openings, strangers, ...patience }, { trustsProxy: true })
+    const near = '203.0.113.30'
+    const sessionCookie = (id: string, by: Uint8Array) =>
+      `a=b; ${cookieName('refresh', origins.app)}=${cookieOf(id, createRefreshTokens(by).fresh(id))}`
+    const enter = async (cookie?: string) => (await openFrom(near, slow, cookie)).status
+    // Of those who say nothing so many wait at once, and so many come in all.
+    expect([await enter(), await enter(), await enter()]).toEqual([101, 101, 429])
+    const known = await openFrom(near, slow, sessionCookie('one', secret))
+    expect([known.status, await enter()]).toEqual([101, 429])
+    expect(await enter(sessionCookie('one', new Uint8Array(32)))).toBe(429)
+    expect(await enter('refresh=one.two')).toBe(429)
+    expect([await enter(sessionCookie('two', secret)), await enter()]).toEqual([101, 429])
+    // Nor does one of them open more than anybody.
+    const heard: number[] = []
+    for (let at = 0; at < 4; at += 1) heard.push(await enter(sessionCookie('three', secret)))
+    expect(heard).toEqual([101, 101, 429, 429])
   })
 
   it('counts nobody behind a proxy on this machine, and who is only written like one', async () => {

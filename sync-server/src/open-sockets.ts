@@ -1,14 +1,14 @@
 import { isLoopback } from '@shingle/storage/network/is-loopback.ts'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
-import { createNetworkAllowances } from './network-allowances.ts'
+import { type Comer, createNetworkAllowances } from './network-allowances.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { SyncSocket } from './sync-socket.ts'
 
 /** All open sockets of this process, and who may have another. */
 export interface OpenSockets {
   all(): SyncSocket[]
-  /** Whether the network of an address may open one more socket: so many at once, and so often. */
-  admit(address: string): boolean
+  /** Whether whoever comes may open one more: so many at once of their network, and so often they, or all its strangers. */
+  admit(comer: Comer): boolean
   add(socket: SyncSocket): void
   /** Gives a socket to the account it proved to be; answers whether that account may have one more. */
   assign(socket: SyncSocket, userId: string): boolean
@@ -30,14 +30,15 @@ export const createOpenSockets = (pace: SyncPace, now: () => number): OpenSocket
     if (others?.size === 0) perNetwork.delete(network)
     sockets.delete(socket)
   }
-  const hasRoomFor = (address: string): boolean => {
+  const hasRoomFor = ({ address, sessionId }: Comer): boolean => {
     const open = [...openFrom(address)]
-    const strangers = open.filter(({ userId }) => userId === undefined)
-    return open.length < pace.socketsPerAddress && strangers.length < pace.strangers.perAddress
+    // Those who show a session keep their places from whoever shows none.
+    const alike = open.filter((other) => other.userId === undefined && other.sessionId === sessionId)
+    return open.length < pace.socketsPerAddress && alike.length < pace.strangers.perAddress
   }
   return {
     all: () => [...sockets],
-    admit: (address) => (isLoopback(address) || hasRoomFor(address)) && openings.of(address)(1),
+    admit: (comer) => (isLoopback(comer.address) || hasRoomFor(comer)) && openings.of(comer)(1),
     sweep: openings.sweep,
     add: (socket) => {
       sockets.add(socket)

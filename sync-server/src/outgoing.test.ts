@@ -58,6 +58,7 @@ it('[draft] what was sent before a goodbye arrives, and nothing follows it', asy
   const socket = {
     address: '',
     browser: undefined,
+    sessionId: undefined,
     userId: undefined,
     backloggedAt: 0,
     heardAt: 0,

@@ -6,7 +6,7 @@ import type { SyncSocket } from './sync-socket.ts'
 
 /** What of a socket and its wire a count of its bytes needs. */
 interface Arrival {
-  readonly socket: Pick<SyncSocket, 'address' | 'userId' | 'ws'>
+  readonly socket: Pick<SyncSocket, 'address' | 'sessionId' | 'userId' | 'ws'>
   readonly raw: Duplex
   /** Hears, once, that more came than anybody needs to say who they are. */
   readonly tooMuch: (why: SyncClose) => void
@@ -25,7 +25,7 @@ export const createStrangers = ({ strangers: pace }: SyncPace, now: () => number
   const networks = createNetworkAllowances(pace.network, now)
   return {
     watch: ({ socket, raw, tooMuch }, bytes) => {
-      const take = networks.of(socket.address)
+      const take = networks.of(socket)
       let left = pace.bytes
       const count = (arrived: number): void => {
         left -= arrived

@@ -32,7 +32,7 @@ export const syncPace = {
   draftsPerSocket: 10,
   socketsPerUser: 20,
   socketsPerAddress: 60,
-  /** How often one network opens a socket: all of a house at once, twice, and then as tabs come and go. */
+  /** How often all strangers of one network, and each browser that has signed in, open a socket: all of a house at once, twice, and then as tabs come and go. */
   openings: { perSecond: 2, burst: 120 },
   /** A reader this far behind for this long is let go. */
   backlogBytes: 4 * 1024 * 1024,

@@ -11,6 +11,8 @@ export interface SyncSocket {
   readonly address: string
   /** The browser it was opened in, as tickets name it. */
   readonly browser: string | undefined
+  /** The session that its browser has or had; undefined for one that shows none. */
+  readonly sessionId: string | undefined
   /** The account behind it, once proven. */
   userId: string | undefined
   /** When its peer was heard last, at least by an answer to a ping (ms, monotonic). */

@@ -3,8 +3,10 @@ import type { Duplex } from 'node:stream'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { retryAfterS } from '@shingle/shared/problem/ask-again.ts'
-import { cookieName } from '@shingle/shared/session/cookie-name.ts'
+import { type CookieName, cookieName } from '@shingle/shared/session/cookie-name.ts'
 import { namesTwoHosts } from '@shingle/storage/hosts/names-two-hosts.ts'
+import { readCookie } from '@shingle/storage/tickets/refresh-cookie.ts'
+import type { RefreshTokens } from '@shingle/storage/tickets/refresh-token.ts'
 import { browserMark } from '@shingle/storage/tickets/sync-ticket.ts'
 
 /**
@@ -19,13 +21,24 @@ export const upgradeRefusal = (request: IncomingMessage, { app }: Origins): numb
   return headers.origin === app ? undefined : 403
 }
 
-/** `browserMark` of the browser that asks, by its cookie; undefined for what has none. */
-export const browserOf = ({ headers }: IncomingMessage, { app }: Origins): string | undefined => {
-  const name = cookieName('sign-in', app)
+const cookieIn = ({ headers }: IncomingMessage, cookie: CookieName, { app }: Origins): string | undefined => {
+  const name = cookieName(cookie, app)
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`))
-  return found === undefined ? undefined : browserMark(found.slice(name.length + 1))
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
+
+/** `browserMark` of the browser that asks, by its cookie; undefined for what has none. */
+export const browserOf = (request: IncomingMessage, origins: Origins): string | undefined => {
+  const cookie = cookieIn(request, 'sign-in', origins)
+  return cookie === undefined ? undefined : browserMark(cookie)
+}
+
+/** The session that the browser has or had, by a mark in its cookie that the deployment alone can make, without asking anybody. */
+export const sessionOf = (
+  request: IncomingMessage,
+  origins: Origins,
+  tokens: RefreshTokens,
+): string | undefined => readCookie(tokens, cookieIn(request, 'refresh', origins) ?? '')?.id
 
 /** Answers an upgrade with a status and ends its socket. */
 export const refuseUpgrade = (raw: Duplex, status: number): void => {

@@ -8,11 +8,11 @@ import {
   type SessionRow,
   type SessionRows,
 } from '@shingle/storage/rows/sessions.ts'
+import { cookieOf, readCookie, seal } from '@shingle/storage/tickets/refresh-cookie.ts'
+import { createRefreshTokens, type RefreshTokens } from '@shingle/storage/tickets/refresh-token.ts'
 import type { Db } from 'mongodb'
 import type { AccessClaims } from './access-token.ts'
 import { freshId, hashOf } from './keys.ts'
-import { cookieOf, readCookie, seal } from './refresh-cookie.ts'
-import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
 
 /** What a refresh leads to. */
 export type Refreshed =

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '@shingle/storage/codes/key-for.ts'
+import { keyFor } from '../codes/key-for.ts'
 
 const randomLength = 32
 const markLength = 16
