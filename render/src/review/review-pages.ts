@@ -1,5 +1,6 @@
 import type Router from '@koa/router'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import { sendReviewPage, showReviewPage } from '@shingle/shared/review/endpoints.ts'
 import { reviewFields } from '@shingle/shared/review/review-form.ts'
 import { reviewStrings } from '@shingle/shared/review/review-strings.ts'
@@ -75,6 +76,10 @@ const take = (services: ReviewServices) => async (ctx: Context) => {
   if (values === 'no-form') return ctx.throw(400)
   if (values === 'too-large')
     return answer(ctx, 413, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooLong }))
+  if (values === 'too-slow' || values === 'busy') {
+    ctx.set(awayHeaders)
+    return answer(ctx, 503, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooMany }))
+  }
   if (!isOwnPage(ctx)) return ctx.throw(403)
   ctx.set('Referrer-Policy', 'same-origin')
   return keep(services, { ctx, site, values, frame })

@@ -102,7 +102,7 @@ const changes = (rows: Open) => ({
     const derived = derivedFrom(row.content)
     const saved = { draftId: row.draftId, reason: 'saved' } as const
     const first = await sizesOf(rows, saved)
-    if (first.reduce((sum, { bytes = 0 }) => sum + bytes, derived.bytes) > room.bytes) return 'no-room'
+    if (first.reduce((sum, { bytes = 0 }) => sum + bytes, derived.bytes ?? 0) > room.bytes) return 'no-room'
     const looks = [first]
     // Whoever lost a place to another looks again.
     const taken = async () => (looks.pop() ?? (await sizesOf(rows, saved))).map(({ slot }) => slot)
