@@ -39,7 +39,7 @@ test('[1.activities] the trade is stated, changed by typing, and is that of the 
   const trade = page.getByRole('combobox', { name: 'Your trade' })
   await expect(trade).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(understood(page).getByRole('button', { name: 'That’s right' })).toBeFocused()
+  await expect(understood(page).getByRole('button', { name: 'Change the trade' })).toBeFocused()
   await understood(page).getByRole('button', { name: 'Change the trade' }).click()
   await page.keyboard.type('Orgelba')
   await expect(page.getByRole('option', { name: 'Organ builder', selected: true })).toBeVisible()
