@@ -80,8 +80,8 @@ export const figuresIn = (text: string): readonly string[] =>
 
 const daysOf = (text: string): readonly Weekday[] => {
   const [first = '', last = first] = text.split('-')
-  const from = weekdays.findIndex((day) => day === first)
-  const to = weekdays.findIndex((day) => day === last)
+  const known: readonly string[] = weekdays
+  const [from, to] = [known.indexOf(first), known.indexOf(last)]
   if (from < 0 || to < from) throw new Error(`No days: ${text}`)
   return weekdays.slice(from, to + 1)
 }
