@@ -16,10 +16,10 @@ import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from './answer.ts'
-import { type AnswerFrame, messagePage, refillPage } from './answer-page.ts'
+import { type AnswerFrame, refillPage } from './answer-page.ts'
 import type { FormLimits } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
-import { isOwnPage, mayKeep, type Post, refuseMore, thank } from './may-keep.ts'
+import { isOwnPage, mayKeep, type Post, refuseMore, refuseUnread, thank } from './may-keep.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
 import { readForm } from './read-form.ts'
@@ -117,13 +117,7 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
   const frame = frameOf(site, languageOf(site, section), services.origins)
-  if (values === 'no-form') return ctx.throw(400)
-  if (values === 'too-large')
-    return answer(ctx, 413, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooLong }))
-  if (values === 'too-slow' || values === 'busy') {
-    ctx.set(awayHeaders)
-    return answer(ctx, 503, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooMany }))
-  }
+  if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   const post = { ctx, site, values, frame }
   if (!isOwnPage(ctx)) return ctx.throw(403)
   return takeOrKeepShown(services, post, section)

@@ -1,4 +1,5 @@
 import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
+import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import {
   type FormField,
   formErrors,
@@ -11,6 +12,7 @@ import { answer } from './answer.ts'
 import { type AnswerFrame, messagePage, refillPage } from './answer-page.ts'
 import { type FormLimits, visitorPeriodS } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
+import type { UnreadForm } from './read-form.ts'
 
 interface KeepingServices {
   readonly limits: Pick<FormLimits, 'countPost'>
@@ -55,6 +57,19 @@ export const mayKeep = async (
   if (await services.limits.countPost(site.websiteId, ctx.ip)) return true
   refuseMore(post)
   return false
+}
+
+/** Says why nothing of a post was read. */
+export const refuseUnread = (ctx: Context, frame: AnswerFrame, why: UnreadForm): void => {
+  if (why === 'no-form') ctx.throw(400)
+  const { notSent, tooLong, tooMany } = frame.strings
+  const isTooLarge = why === 'too-large'
+  if (!isTooLarge) ctx.set(awayHeaders)
+  answer(
+    ctx,
+    isTooLarge ? 413 : 503,
+    messagePage(frame, { title: notSent, text: isTooLarge ? tooLong : tooMany }),
+  )
 }
 
 /** Says that there were too many. */

@@ -5,8 +5,11 @@ import type { Context } from 'koa'
 
 const fieldsMaximum = 24
 
+/** Why nothing of a post is read. */
+export type UnreadForm = 'no-form' | Exclude<BodyFault, 'broken'>
+
 /** What a post says, by name; or what is wrong with it as a whole. */
-export type PostedForm = ReadonlyMap<string, string> | 'no-form' | Exclude<BodyFault, 'broken'>
+type PostedForm = ReadonlyMap<string, string> | UnreadForm
 
 /** A posted form as texts by name, trimmed. One that says something twice is none. */
 export const readForm = async (ctx: Context): Promise<PostedForm> => {

@@ -1,6 +1,5 @@
 import type Router from '@koa/router'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import { sendReviewPage, showReviewPage } from '@shingle/shared/review/endpoints.ts'
 import { reviewFields } from '@shingle/shared/review/review-form.ts'
 import { reviewStrings } from '@shingle/shared/review/review-strings.ts'
@@ -9,10 +8,10 @@ import { isReviewKey } from '@shingle/storage/codes/review-key.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from '../form/answer.ts'
-import { formPage, messagePage } from '../form/answer-page.ts'
+import { formPage } from '../form/answer-page.ts'
 import type { FormLimits } from '../form/form-limits.ts'
 import type { FormTokens } from '../form/form-token.ts'
-import { isOwnPage, mayKeep, type Post, refuseMore, thank } from '../form/may-keep.ts'
+import { isOwnPage, mayKeep, type Post, refuseMore, refuseUnread, thank } from '../form/may-keep.ts'
 import { pageRouter } from '../form/page-router.ts'
 import { readForm } from '../form/read-form.ts'
 import type { KeepReview } from './keep-review.ts'
@@ -73,13 +72,7 @@ const take = (services: ReviewServices) => async (ctx: Context) => {
   const site = await siteOf(services, ctx)
   if (site === undefined) return
   const frame = frameOf(site, site.content.settings.language, services.origins)
-  if (values === 'no-form') return ctx.throw(400)
-  if (values === 'too-large')
-    return answer(ctx, 413, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooLong }))
-  if (values === 'too-slow' || values === 'busy') {
-    ctx.set(awayHeaders)
-    return answer(ctx, 503, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooMany }))
-  }
+  if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   if (!isOwnPage(ctx)) return ctx.throw(403)
   ctx.set('Referrer-Policy', 'same-origin')
   return keep(services, { ctx, site, values, frame })
