@@ -1,16 +1,7 @@
 import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
 import { type OpeningHours, type Weekday, weekdays } from '@shingle/shared/business/opening-hours.ts'
+import { weekdayNames } from '@shingle/shared/business/weekday-names.ts'
 import type { FoundItem } from '@shingle/shared/import/found.ts'
-
-const dayNames: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 const addressWords = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
@@ -51,7 +42,7 @@ export const clashWords = (item: FoundItem): string => {
     return `${item.kind === 'address' ? 'The address' : 'The name'} is told ${times}.`
   const [first, ...others] = differingDays(item.choices.map(({ value }) => value))
   return first !== undefined && others.length === 0
-    ? `${dayNames[first]} is told ${times}.`
+    ? `${weekdayNames[first]} is told ${times}.`
     : `The hours are told ${times}.`
 }
 

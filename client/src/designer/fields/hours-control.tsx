@@ -1,10 +1,11 @@
 import { weekdays } from '@shingle/shared/business/opening-hours.ts'
+import { weekdayNames } from '@shingle/shared/business/weekday-names.ts'
 import { CopyPlus } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './hours-control.module.css'
-import { copyDown, toggleDay, weekdayNames, withDay } from './hours-edits.ts'
+import { copyDown, toggleDay, withDay } from './hours-edits.ts'
 import { Spans } from './spans.tsx'
 
 const workingDays = ['mon', 'tue', 'wed', 'thu', 'sat']

@@ -6,16 +6,6 @@ import {
   weekdays,
 } from '@shingle/shared/business/opening-hours.ts'
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
-
 const usualDay: TimeSpan = { opens: '09:00', closes: '17:00' }
 const usualEvening: TimeSpan = { opens: '18:00', closes: '20:00' }
 
