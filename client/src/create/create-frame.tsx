@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { changeSearch } from '../app/navigate.ts'
 import { usePlace, useSearch } from '../app/use-place.ts'
 import { HungBoard } from '../ui/hung-board.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
 import { withAddress } from './answers.ts'
 import { changeAnswers } from './answers-store.ts'
 import styles from './create-frame.module.css'
-import { ExitPrompt } from './exit-prompt.tsx'
+import { ExitBar } from './exit-bar.tsx'
 import { LiveBoard } from './live-board.tsx'
 import { StepTags } from './step-tags.tsx'
 import { stepNumber, steps } from './steps.ts'
@@ -26,18 +25,12 @@ const reachable = { tabIndex: 0, 'aria-label': 'Your page so far' } as const
 export const CreateFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = usePlace()
   const number = stepNumber(pathname)
-  const [leaving, setLeaving] = useState(false)
   useAnswersFromAddress()
   useReading()
 
   return (
     <div className={styles.frame}>
-      <header className={styles.top}>
-        <Wordmark onLeave={() => setLeaving(true)} />
-        <button type="button" className={styles.exit} onClick={() => setLeaving(true)}>
-          Exit
-        </button>
-      </header>
+      <ExitBar />
       <main className={styles.work}>
         <div className={styles.ask}>
           <StepTags current={number} />
@@ -50,7 +43,6 @@ export const CreateFrame = ({ children }: { children: ReactNode }) => {
           <figcaption>{captions[number]}</figcaption>
         </figure>
       </main>
-      <ExitPrompt leaving={leaving} onStay={() => setLeaving(false)} />
     </div>
   )
 }

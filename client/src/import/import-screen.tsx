@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { changeSearch } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
 import { answersStore } from '../create/answers-store.ts'
-import { ExitPrompt } from '../create/exit-prompt.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { ExitBar } from '../create/exit-bar.tsx'
 import { FailedView } from './failed-view.tsx'
 import styles from './import-screen.module.css'
 import { startImport } from './import-store.ts'
@@ -17,20 +16,13 @@ import { useImport } from './use-import.ts'
 /** Beginning with a page that somebody has: its address, the reading of it, and what was found to choose from. */
 export const ImportScreen = () => {
   useTitle('Start from a link')
-  const [leaving, setLeaving] = useState(false)
   useLinkFromAddress()
   return (
     <div className={styles.screen}>
-      <header className={styles.top}>
-        <Wordmark onLeave={() => setLeaving(true)} />
-        <button type="button" className={styles.exit} onClick={() => setLeaving(true)}>
-          Exit
-        </button>
-      </header>
+      <ExitBar />
       <main>
         <Stage />
       </main>
-      <ExitPrompt leaving={leaving} onStay={() => setLeaving(false)} />
     </div>
   )
 }
