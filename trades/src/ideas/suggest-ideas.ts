@@ -2,6 +2,7 @@ import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import { ideaLimits, timeNames } from '@shingle/shared/ideas/idea-limits.ts'
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
+import { townIn } from '../town-in.ts'
 import type { Idea } from './idea.ts'
 import { ideasOf } from './known-skills.ts'
 
@@ -25,11 +26,6 @@ const placeIdeas: readonly (readonly [words: string, takes: string])[] = [
   ['{place} {skill} club', 'A notice in the library and ten chairs.'],
   ['{skill} weekends in {place}', 'Two nights somewhere near, and one programme.'],
 ]
-
-const townOf = (place: string): string => {
-  const town = place.split(/[,(/;·]/)[0]?.trim() ?? ''
-  return town.length <= ideaLimits.town && !/\d/.test(town) ? town : ''
-}
 
 /** A skill as it stands in an idea; '' where it is too long to. */
 const shortSkill = (skill: string): string => (countWords(skill) <= 2 ? skill.toLowerCase() : '')
@@ -94,7 +90,7 @@ const chooseTen = (ideas: (Idea & { readonly drawn: number })[]): readonly Idea[
 export const suggestIdeas = (order: IdeaOrder): SuggestedIdeas => {
   const { skills, time, place, seed, round } = order
   const chance = seededRandom(JSON.stringify([seed, skills, time, place]))
-  const town = townOf(place)
+  const town = townIn(place, ideaLimits.town)
   const all = joined(skills.flatMap((skill) => [...writtenFor(skill), ...madeOf(skill, town)]))
     .filter(({ words }) => countWords(words) <= ideaLimits.words)
     .map((idea) => timed(idea, time))

@@ -7,6 +7,7 @@ import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { kindIds } from '../kind-ids.ts'
 import { readingOf } from '../known-business.ts'
 import { knownTrades } from '../recognize/known-trades.ts'
+import { townIn } from '../town-in.ts'
 import { chooseDozen } from './choose-dozen.ts'
 import { englishIncluding, englishNames } from './english-shapes.ts'
 import { hasWord } from './fitting-name.ts'
@@ -14,12 +15,6 @@ import type { NameMaterial } from './name-order.ts'
 import { likelyTrade, settingsIn, thingsIn, tradeToldBy } from './own-words.ts'
 import { plainIncluding, plainNames } from './plain-shapes.ts'
 import { imagesOf, wordsOf } from './words-of.ts'
-
-/** The town of a place, as a name says it; '' where it is too long for one. */
-const townOf = (place: string): string => {
-  const town = place.split(/[,(/;·]/)[0]?.trim() ?? ''
-  return town.length <= nameLimits.town && !/\d/.test(town) ? raiseFirst(town) : ''
-}
 
 /** Wanted words as a name has them; one that has an excluded word in it is not wanted. */
 const wanted = ({ include, exclude }: NameOrder): readonly string[] =>
@@ -61,7 +56,7 @@ const materialOf = (order: NameOrder): NameMaterial => {
     language,
     words: wordsOf({ kindId, tradeId }, language),
     images: imagesOf(language, isSolemn),
-    place: townOf(order.place),
+    place: raiseFirst(townIn(order.place, nameLimits.town)),
     person: reading.person.split(' ')[0] ?? '',
     settings: isEnglish ? settingsIn(order.about) : [],
     said: isEnglish ? thingsIn(order.about, { kindId, tradeId }) : [],
