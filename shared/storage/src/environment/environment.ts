@@ -1,5 +1,6 @@
 import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import { z } from 'zod'
+import { isHostBelow } from '../hosts/is-host-below.ts'
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent, schema.optional())
@@ -112,8 +113,6 @@ const refuseFixtures = (
   )
 }
 
-const isBelow = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
-
 // What owners embed may not be of one site with what signs people in; cookies know no ports.
 const requireApart = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Origins): void => {
   const [app, sites, content] = [APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN].map((one) =>
@@ -126,7 +125,7 @@ const requireApart = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Origins)
   for (const host of [app, sites]) {
     if (host === undefined || content === undefined) continue
     const isOne = host === content
-    if (isOne || (!isThisMachine(host) && (isBelow(content, host) || isBelow(host, content))))
+    if (isOne || (!isThisMachine(host) && (isHostBelow(content, host) || isHostBelow(host, content))))
       throw new Error(
         `USERCONTENT_ORIGIN cannot be used: what owners embed needs a domain of its own, neither ${host} nor above or below it.`,
       )

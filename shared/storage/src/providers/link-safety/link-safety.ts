@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { isWebAddress } from '@shingle/shared/link/web-address.ts'
+import { isHostBelow } from '../../hosts/is-host-below.ts'
 
 /** Specification 3 and 4: what a finished check of a link says. */
 export type LinkSafety = 'Safe' | 'Unsafe' | 'Failed'
@@ -26,14 +27,12 @@ const mixesScripts = (host: string): boolean =>
     .split('.')
     .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label))
 
-const isBelow = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
-
 /** What can be told of a link from its address alone, without asking anybody. */
 export const checkAddress = (address: string): LinkSafety => {
   if (!isWebAddress(address)) return 'Unsafe'
   const { hostname, pathname } = new URL(address)
   const isBad =
-    knownBad.some((bad) => isBelow(hostname, bad)) ||
+    knownBad.some((bad) => isHostBelow(hostname, bad)) ||
     runnable.test(pathname) ||
     lures.test(hostname) ||
     mixesScripts(hostname)
