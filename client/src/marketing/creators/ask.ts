@@ -33,3 +33,13 @@ export const listIn = (answer: Record<string, unknown>, name: string): readonly 
   const list = answer[name]
   return Array.isArray(list) ? list : []
 }
+
+/** Holds back whatever asks while an answer is awaited, and shows it by a class of the page. */
+export const showBusy = (look: string, isBusy: boolean): void => {
+  document.body.classList.toggle(look, isBusy)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit], [data-more]'))
+    button.disabled = isBusy
+}
+
+/** What a first order is drawn by. */
+export const freshSeed = (): string => Math.random().toString(36).slice(2, 10)

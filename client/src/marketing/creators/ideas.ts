@@ -1,5 +1,5 @@
 import './ideas.css'
-import { ask, find, listIn, textOf } from './ask.ts'
+import { ask, find, freshSeed, listIn, showBusy, textOf } from './ask.ts'
 import { wordTags } from './word-tags.ts'
 
 const form = find<HTMLFormElement>('.tool-form')
@@ -61,15 +61,9 @@ const show = (ideas: readonly unknown[], isLast: boolean): void => {
   more.hidden = isLast || asked.round >= Number(lastRound)
 }
 
-const setBusy = (isBusy: boolean): void => {
-  document.body.classList.toggle('thinking', isBusy)
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit], [data-more]'))
-    button.disabled = isBusy
-}
-
 /** Asks for the ideas of `asked`, and lists them. */
 const think = async (isBack = false): Promise<void> => {
-  setBusy(true)
+  showBusy('thinking', true)
   find('#trouble').textContent = ''
   try {
     const answer = await ask(suggest, asked)
@@ -79,17 +73,16 @@ const think = async (isBack = false): Promise<void> => {
   } catch (thrown) {
     find('#trouble').textContent = textOf(thrown)
   } finally {
-    setBusy(false)
+    showBusy('thinking', false)
   }
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   const time = new FormData(form).get('time')
-  const seed = Math.random().toString(36).slice(2, 10)
   asked = {
     ...{ skills: skills.words(), time: typeof time === 'string' ? time : null },
-    ...{ place: place.value.trim(), seed, round: 0 },
+    ...{ place: place.value.trim(), seed: freshSeed(), round: 0 },
   }
   if (asked.skills.length > 0) return void think()
   find('#trouble').textContent = 'Say one thing that you are good at.'

@@ -1,5 +1,5 @@
 import './names.css'
-import { ask, find, listIn, textOf } from './ask.ts'
+import { ask, find, freshSeed, listIn, showBusy, textOf } from './ask.ts'
 import { type AskedNames, askedIn, showAsked, toHash } from './asked-names.ts'
 import { showAddresses, showNames, shown } from './sign-wall.ts'
 import { wordTags } from './word-tags.ts'
@@ -30,11 +30,6 @@ const show = (isResult: boolean) => {
   composing.hidden = isResult
   results.hidden = !isResult
 }
-const setBusy = (isBusy: boolean) => {
-  document.body.classList.toggle('painting', isBusy)
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit], [data-more]'))
-    button.disabled = isBusy
-}
 
 const check = async (names: readonly string[]) => {
   const answer = await ask(checkPath, { names, place: asked.place }).catch(() => undefined)
@@ -44,7 +39,7 @@ const check = async (names: readonly string[]) => {
 
 /** Asks for the names of `asked`, and hangs them. */
 const paint = async (isBack = false) => {
-  setBusy(true)
+  showBusy('painting', true)
   tell('')
   try {
     const names = listIn(await ask(suggest, asked), 'names').map(String)
@@ -59,11 +54,9 @@ const paint = async (isBack = false) => {
   } catch (thrown) {
     tell(textOf(thrown))
   } finally {
-    setBusy(false)
+    showBusy('painting', false)
   }
 }
-
-const freshSeed = () => Math.random().toString(36).slice(2, 10)
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
