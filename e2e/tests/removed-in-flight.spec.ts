@@ -55,6 +55,7 @@ test('[4.revoked] of an editor who is removed while they type nothing is applied
   const website = await websiteOf('flight-owner@example.com', 'Kestrel Frames')
   const { owner, draftId } = website
   const editor = await signInByHttp(appOrigin(), 'flight-editor@example.com')
+  let lost = 0
   for (let round = 0; round < rounds; round += 1) {
     const inviteId = await inviteByHttp(website, editor.email)
     await editor.call(acceptInviteEndpoint, { params: { inviteId } })
@@ -68,7 +69,10 @@ test('[4.revoked] of an editor who is removed while they type nothing is applied
     expect((await writer.client.closed).code).toBe(4403)
     // What the line still held is gone with it, and what was acknowledged is not.
     const saved = writer.client.acks.filter((isSaved) => isSaved).length
-    expect([round, kept, titles.length > saved]).toEqual([round, titles[saved - 1], true])
+    expect([round, kept]).toEqual([round, titles[saved - 1]])
     expect(await titleOf(owner, draftId)).toBe(kept)
+    lost += titles.length - saved
   }
+  // One round may end with an empty line; that all of them do would prove nothing.
+  expect(lost).toBeGreaterThan(0)
 })
