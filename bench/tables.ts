@@ -4,6 +4,7 @@ import type { Report } from './report.ts'
 export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   database: async () => (await import('./database.ts')).benchDatabase(),
   creation: async () => (await import('./creation.ts')).benchCreation(),
+  model: async () => (await import('./model.ts')).benchModel(),
   reading: async () => (await import('./reading-corpus.ts')).benchCorpus(),
   'reading-time': async () => (await import('./reading.ts')).benchReading(),
   sync: async () => (await import('./sync.ts')).benchSync(),

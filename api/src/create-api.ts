@@ -1,26 +1,21 @@
-import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
-import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createOrderConclusion } from '@shingle/storage/membership/conclude-removal.ts'
 import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import { createOrderSettle, createSettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
-import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import Koa from 'koa'
-import type { Db } from 'mongodb'
-import type { Logger } from 'pino'
 import { signInRoutes } from './account/sign-in-routes.ts'
 import { createSignInServices } from './account/sign-in-services.ts'
+import type { ApiOptions } from './api-options.ts'
+import { creationRoutes } from './creation/creation-routes.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
-import type { GoogleClientOptions } from './google/google-client.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
@@ -35,11 +30,11 @@ import { createUploadIntake } from './image/upload-intake.ts'
 import { inviteRoutes } from './invite/invite-routes.ts'
 import { createTransferOwnership } from './invite/transfer-ownership.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { accountRoutes } from './profile/account-routes.ts'
-import { promptRoutes } from './prompt/prompt-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
 import { createMakePage } from './publish/make-page.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
@@ -55,7 +50,6 @@ import { createCallerFor } from './session/caller-for.ts'
 import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
-import { takedownRoutes } from './takedown/takedown-routes.ts'
 import { openTrash } from './trash/open-trash.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
@@ -68,26 +62,6 @@ import { routesForAnybody } from './website/routes-for-anybody.ts'
 import { createTakeControl } from './website/take-control.ts'
 import { createWebsiteEntries } from './website/website-entries.ts'
 import { websiteRoutes } from './website/website-routes.ts'
-
-/** What the api stands on. */
-export interface ApiOptions {
-  readonly db: Db
-  readonly files: FileStore
-  readonly bus: Bus
-  readonly origins: Origins
-  readonly secret: Uint8Array
-  readonly log: Logger
-  readonly clock: () => Date
-  /** Whether mails are kept in the database, to be read at /dev/outbox. */
-  readonly hasOutbox?: boolean
-  readonly fetchOutside: FetchOutside
-  /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
-  readonly trustsProxy: boolean
-  /** What the operator of the deployment proves to be one with, if anything. */
-  readonly operatorToken?: string | undefined
-  /** The client that Google knows this deployment by, if any. */
-  readonly google?: GoogleClientOptions | undefined
-}
 
 const createServices = (options: ApiOptions) => {
   const { db, clock, secret, origins } = options
@@ -122,8 +96,7 @@ const createServices = (options: ApiOptions) => {
     ...sites,
     ...{ cookies, accessTokens, sessions },
     sweepIfDeleted,
-    takeUpload: createUploadIntake(),
-    resizeImage,
+    ...{ takeUpload: createUploadIntake(), resizeImage },
     users,
     recipients: openMessageRecipients(db, clock),
     ...counted,
@@ -133,7 +106,7 @@ const createServices = (options: ApiOptions) => {
     ...{ invites, places, websiteEntries: createWebsiteEntries({ ...options, users, addresses }) },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
-    ...openMaking({ ...options, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
+    ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...making, sweepIfDeleted }),
   }
@@ -158,8 +131,8 @@ const routesOf = (services: Services): readonly Route[] => {
     ...inviteRoutes(services),
     ...reportRoutes(services),
     ...routesForAnybody(services),
-    ...takedownRoutes(services),
-    ...promptRoutes(services),
+    ...operatorRoutes(services),
+    ...creationRoutes(services),
   ]
   return withDocumentation(routes, services.origins)
 }

@@ -59,6 +59,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'export.start': 'exports-per-user',
   'export.download': 'downloads-per-user',
   'website.create': 'generations-per-user',
+  'website.follow-creation': 'draft-reads-per-user',
   'website.duplicate': 'generations-per-user',
   'website.list': 'lists-per-user',
   'website.read-editors': 'lists-per-user',

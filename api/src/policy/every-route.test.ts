@@ -36,7 +36,7 @@ test('[6.roles] a version is found only through its own website', async () => {
 })
 
 test('[6.roles] every route is open, of an account or of a draft, and every action has a route', () => {
-  const isRuled = (route: Route) => isAbout(route, 'account', 'website', 'invite', 'trashed')
+  const isRuled = (route: Route) => isAbout(route, 'account', 'website', 'invite', 'trashed', 'creation')
   expect(routes.filter((route) => isOpen(route) === isRuled(route)).map(keyOf)).toEqual([])
   const actions = [...Object.keys(openActions), ...Object.keys(policies)].sort()
   expect([...new Set(routes.map(({ endpoint }) => endpoint.action))].sort()).toEqual(actions)

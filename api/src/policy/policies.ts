@@ -90,6 +90,7 @@ const rules = {
   'export.download': oneselfRecently,
   'website.list': oneself,
   'website.create': oneself,
+  'website.follow-creation': rule('creation')('Maker'),
   'website.read': website(...members),
   'website.delete': website('Owner'),
   'website.duplicate': website('Owner'),

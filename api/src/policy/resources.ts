@@ -3,6 +3,7 @@ import { inviteNoLongerValid } from '@shingle/shared/invite/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
+import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { InviteRow } from '@shingle/storage/rows/invite-row.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
@@ -15,6 +16,8 @@ export interface Resources {
   readonly website: { readonly thing: DraftRow; readonly relation: Role }
   /** A website in the trash, of which nobody but its owner knows. */
   readonly trashed: { readonly thing: DraftRow; readonly relation: 'Owner' }
+  /** A website that is being written, of which nobody but its maker knows. */
+  readonly creation: { readonly thing: CreationRow; readonly relation: 'Maker' }
   /** An invite to a website, with the website; `Self` to whoever has accepted it. */
   readonly invite: {
     readonly thing: { readonly invite: InviteRow; readonly draft: DraftRow }
@@ -41,8 +44,9 @@ export type ResourceFinders = { readonly [R in ResourceName]: Find<R> }
 export const createResourceFinders = (services: {
   readonly drafts: Drafts
   readonly invites: Pick<WebsiteInvites, 'find'>
+  readonly creations: Pick<Creations, 'find'>
 }): ResourceFinders => {
-  const { drafts, invites } = services
+  const { drafts, invites, creations } = services
 
   const website: Find<'website'> = async ({ caller, params: { id = '' } }) => {
     const found = await drafts.findFor(id, caller)
@@ -58,6 +62,12 @@ export const createResourceFinders = (services: {
       const found = draftIdPattern.test(id) ? await drafts.findTrashed(id) : undefined
       return found?.userId === caller.id
         ? succeed({ thing: found, relation: 'Owner' })
+        : refuse(noWebsiteAtLink)
+    },
+    creation: async ({ caller, params: { id = '' } }) => {
+      const found = await creations.find(id)
+      return found?.userId === caller.id
+        ? succeed({ thing: found, relation: 'Maker' })
         : refuse(noWebsiteAtLink)
     },
     invite: async ({ caller, params: { inviteId = '' } }) => {

@@ -1,10 +1,12 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
+import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
 import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { suggestNames } from '@shingle/trades/names/suggest-names.ts'
 import { understandBusiness } from '@shingle/trades/understand-business.ts'
+import { briefAnswers } from '../creation/brief-answers.ts'
 import { readAnswers } from '../website/read-answers.ts'
 import type { MakeOrder } from './make-order.ts'
 
@@ -20,3 +22,6 @@ export const understand = (answers: Answers): Promise<Understanding> => understa
 
 /** The names that it makes of them. */
 export const names = (order: NameOrder): readonly string[] => suggestNames(order)
+
+/** What a language model is told of them. */
+export const brief = (answers: Answers): Promise<Brief> => briefAnswers(answers)

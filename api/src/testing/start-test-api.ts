@@ -8,8 +8,10 @@ import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
+import { chooseLanguageModel } from '@shingle/storage/providers/language-model/choose-language-model.ts'
 import { pino } from 'pino'
-import { type ApiOptions, createApi } from '../create-api.ts'
+import type { ApiOptions } from '../api-options.ts'
+import { createApi } from '../create-api.ts'
 import { createTestCalls, type TestAnswer } from './test-calls.ts'
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
@@ -44,21 +46,27 @@ const openPorts = async () => {
   }
 }
 
+type TestApiOptions = Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> & {
+  /** Where a language model is connected, if one is. */
+  readonly modelAt?: string
+}
+
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
-export const startTestApi = async ({
-  trustsProxy = false,
-  google,
-}: Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> = {}) => {
+export const startTestApi = async ({ trustsProxy = false, google, modelAt }: TestApiOptions = {}) => {
   const { close, mongo, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
   const origins = localOrigins(3000)
+  const secret = new Uint8Array(32).fill(7)
+  const choices = { OPENAI_BASE_URL: modelAt, OPENAI_MODEL: 'fake' }
+  const ground = { db: ports.db, secret, clock, onTrouble: () => {} }
   const options: ApiOptions = {
     ...ports,
+    ...(await chooseLanguageModel(choices, ground)),
     trustsProxy,
     ...openOutside({}, origins.app),
     origins,
-    secret: new Uint8Array(32).fill(7),
+    secret,
     log: pino({ level: 'silent' }),
     clock,
     hasOutbox: true,

@@ -4,9 +4,10 @@ import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.t
 import { createEmptyTrash } from '@shingle/storage/deletion/empty-trash.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
-import type { Collection, Db } from 'mongodb'
+import type { Db } from 'mongodb'
 import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
+import { killedAfter } from '../testing/killed-after.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 
 const { api, ann } = await openTestApi('ann')
@@ -22,30 +23,6 @@ const rowsLeft = async (id: string) => {
     ]),
   )
   return counts.filter(([, count]) => count !== 0)
-}
-
-/** The database as a process has it that is killed before its command number `commands` + 1. */
-const killedAfter = (commands: number): { readonly db: Db; readonly wasKilled: () => boolean } => {
-  let sent = 0
-  const counted = (collection: Collection) =>
-    new Proxy(collection, {
-      get: (target, name) => {
-        const command: unknown = Reflect.get(target, name)
-        if (typeof command !== 'function') return command
-        return (...given: unknown[]) => {
-          sent += 1
-          if (sent > commands) throw new Error('killed')
-          return Reflect.apply(command, target, given)
-        }
-      },
-    })
-  const db = new Proxy(api.db, {
-    get: (target, name) =>
-      name === 'collection'
-        ? (...given: Parameters<Db['collection']>) => counted(target.collection(...given))
-        : Reflect.get(target, name),
-  })
-  return { db, wasKilled: () => sent > commands }
 }
 
 /** The job of the worker, when the time of whatever is in the trash now is over. */
@@ -70,7 +47,7 @@ test('[4.delete] a worker that is killed at any command of a deletion for good i
   let at = 0
   while (!isDone) {
     const id = await thrownAway(source, at)
-    const { db, wasKilled } = killedAfter(at)
+    const { db, wasKilled } = killedAfter(api.db, at)
     await emptyTrash(db)(id).catch(() => undefined)
     isDone = !wasKilled()
     await emptyTrash(api.db)(id)

@@ -9,6 +9,7 @@ import { aDraft, plumberAnswers, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
 import { createVersions } from '../version/versions.ts'
+import { createComposeContent } from './compose-content.ts'
 import { createCreateWebsite } from './create-website.ts'
 import { createDrafts } from './drafts.ts'
 import { readAnswers } from './read-answers.ts'
@@ -102,8 +103,14 @@ test('[8.creation] what is no draft is never stored: its owner is told that crea
   const { db, options } = api
   const drafts = createDrafts(db, options.clock)
   const versions = createVersions(db, options.clock)
-  const copyPictures = { take: async () => [], keep: async () => [] }
-  const create = createCreateWebsite({ drafts, versions, log: createDraftLog(db), limit: 10, copyPictures })
+  const create = createCreateWebsite({
+    drafts,
+    composeContent: createComposeContent(drafts),
+    copyPictures: { take: async () => [], keep: async () => [] },
+    versions,
+    log: createDraftLog(db),
+    limit: 10,
+  })
   const count = () =>
     Promise.all(
       ['DraftWebsites', 'DraftSync', 'DraftVersions'].map((name) => db.collection(name).countDocuments()),

@@ -1,20 +1,12 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
-import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
-import { descriptionUnreadable, moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
-import {
-  controlUnknown,
-  creationFailed,
-  noWebsiteAtLink,
-  websiteLimitReached,
-} from '@shingle/shared/website/problems.ts'
+import { controlUnknown, noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { browserMark, signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
-import { Refusal, unwrap } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { AppCookies } from '../session/cookies.ts'
-import type { CreateWebsite } from './create-website.ts'
 import type { Drafts } from './drafts.ts'
 import type { GiveControlBack } from './give-control-back.ts'
 import type { TakeControl } from './take-control.ts'
@@ -22,21 +14,11 @@ import type { TakeControl } from './take-control.ts'
 interface Services {
   readonly log: DraftLog
   readonly drafts: Drafts
-  readonly createWebsite: CreateWebsite
   readonly takeControl: TakeControl
   readonly giveControlBack: GiveControlBack
   readonly cookies: AppCookies
   readonly ticketKey: TicketKey
 }
-
-const generate = ({ createWebsite }: Services): Route =>
-  route(generationEndpoint, {
-    summary: 'Make a complete website from answers',
-    problems: [websiteLimitReached, moreInformationNeeded, descriptionUnreadable, creationFailed],
-    handle: async ({ caller, body }) => {
-      return { status: 201, body: { draftId: unwrap(await createWebsite(body.answers, caller)) } }
-    },
-  })
 
 const ticket = ({ log, drafts, cookies, ticketKey }: Services): Route =>
   route(draftTicketEndpoint, {
@@ -83,9 +65,5 @@ const take = ({ drafts, takeControl, giveControlBack }: Services): Route =>
     },
   })
 
-/** Making a draft, opening it, and taking control of it. */
-export const draftRoutes = (services: Services): readonly Route[] => [
-  generate(services),
-  ticket(services),
-  take(services),
-]
+/** Opening a draft, and taking control of it. */
+export const draftRoutes = (services: Services): readonly Route[] => [ticket(services), take(services)]

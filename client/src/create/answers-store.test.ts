@@ -45,6 +45,17 @@ describe('[4.session-storage] the answers', () => {
     expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
   })
 
+  it('keep the key of their website over a reload, and lose it with the next change', async () => {
+    const before = await freshStore()
+    before.changeAnswers({ businessName: 'Pell Street Cycles', creationKey: 'a'.repeat(32) })
+    const { answersStore, changeAnswers } = await freshStore()
+    expect(answersStore.getState().answers.creationKey).toBe('a'.repeat(32))
+    changeAnswers((answers) => answers)
+    expect(answersStore.getState().answers.creationKey).toBe('a'.repeat(32))
+    changeAnswers({ businessLocation: 'Leeds' })
+    expect(answersStore.getState().answers.creationKey).toBe('')
+  })
+
   it('are forgotten once the website exists', async () => {
     const { answersStore, changeAnswers, forgetAnswers } = await freshStore()
     changeAnswers({ businessActivities: 'We mend taps' })

@@ -35,7 +35,10 @@ export const changeAnswers = (
   change: Partial<DraftAnswers> | ((answers: DraftAnswers) => DraftAnswers),
 ): void => {
   const { answers } = answersStore.getState()
-  const next = typeof change === 'function' ? change(answers) : { ...answers, ...change }
+  const changed = typeof change === 'function' ? change(answers) : { ...answers, ...change }
+  // Other answers make another website.
+  const isOtherWebsite = changed !== answers && changed.creationKey === answers.creationKey
+  const next = isOtherWebsite && changed.creationKey ? { ...changed, creationKey: '' } : changed
   answersStore.setState({ answers: next, unsaved: hasWords(next) })
   sessionStorage.setItem(answersKey, JSON.stringify(next))
 }

@@ -35,6 +35,8 @@ export const draftAnswersSchema = z.object({
   fontPairId: z.nullable(z.string()),
   /** Null until somebody chooses: the page then has the sections that every page begins with. */
   sections: z.nullable(z.array(z.string())),
+  /** By which the website of these answers is asked for; none, or '', until then. */
+  creationKey: z.optional(z.string()),
 })
 export type DraftAnswers = z.infer<typeof draftAnswersSchema>
 

@@ -1,3 +1,4 @@
+import { isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
@@ -10,6 +11,7 @@ import { HungBoard } from '../ui/hung-board.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './launch-screen.module.css'
 import { LiveBoard } from './live-board.tsx'
+import { OwnWordsNote } from './own-words-note.tsx'
 import { StageList } from './stage-list.tsx'
 import { useLaunch } from './use-launch.ts'
 
@@ -23,6 +25,8 @@ export { requireAnswers } from './require-answers.ts'
 export const LaunchScreen = () => {
   useTitle('Launch')
   const { progress, trouble, retry } = useLaunch()
+  const { current, parts = [] } = progress
+  const isOurs = current !== 'Personalizing' && isPartlyOurs({ parts })
 
   return (
     <div className={styles.screen}>
@@ -50,8 +54,9 @@ export const LaunchScreen = () => {
         </div>
         <div className={styles.wall}>
           <HungBoard drop="96px">
-            <LiveBoard written />
+            <LiveBoard written progress={progress} />
           </HungBoard>
+          {isOurs && <OwnWordsNote />}
         </div>
       </main>
       <Suspense>

@@ -1,30 +1,54 @@
 import type { CreationStage } from '@shingle/shared/creation/creation.ts'
+import { type CreationProgress, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { call } from '../server/call-endpoint.ts'
+import { networkProblem } from '../server/problems.ts'
 import type { DraftAnswers } from './answers.ts'
+import { forgetCreationKey, keptCreationKey } from './creation-key.ts'
+import { followCreation } from './follow-creation.ts'
 import { generationAnswers } from './generation-answers.ts'
 
-type Tell = (stage: CreationStage) => void
+interface Onlooker {
+  readonly tell: (stage: CreationStage) => void
+  /** Shows how far a website is that the language model helps to write. */
+  readonly show: (progress: CreationProgress) => void
+}
+
 export interface Launched {
   draftId: string
 }
 
 /** Long enough to read each stage, short enough that nobody waits for it. */
 const readableMs = 350
+/** Long enough to read that it was written without the model. */
+const noteMs = 4_000
 
 /** Creates the website, telling each stage as it begins. */
-export const launch = async (answers: DraftAnswers, tell: Tell): Promise<Result<Launched>> => {
+export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): Promise<Result<Launched>> => {
   tell('Personalizing')
-  const asked = call(generationEndpoint, { body: { answers: generationAnswers(answers) } })
-  await readable()
-  tell('Organizing layouts')
-  const [result] = await Promise.all([asked, readable()])
+  const body = { answers: generationAnswers(answers), key: keptCreationKey() }
+  const asked = call(generationEndpoint, { body })
+  await pause(readableMs)
+  const result = await asked
   if (!result.ok) return result
-  tell('Finishing touches')
+  const { draftId, isBeingWritten } = result.value
+  if (!isBeingWritten) {
+    tell('Organizing layouts')
+    await pause(readableMs)
+    tell('Finishing touches')
+  } else {
+    const written = await followCreation(draftId, show)
+    if (!written.ok) {
+      // What was not made never will be; what cannot be heard of may be made by now.
+      if (written.problem.code !== networkProblem.code) forgetCreationKey()
+      return written
+    }
+    if (isPartlyOurs(written.value)) await pause(noteMs)
+  }
   // The editor's code comes meanwhile, so that it opens at once.
-  await Promise.all([import('../designer/designer-page.tsx'), readable()])
-  return result
+  await Promise.all([import('../designer/designer-page.tsx'), pause(readableMs)])
+  return { ok: true, value: { draftId } }
 }
 
-const readable = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, readableMs))
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

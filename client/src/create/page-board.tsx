@@ -3,13 +3,15 @@ import { useMemo } from 'react'
 import { PagePicture } from '../page-picture/page-picture.tsx'
 import { useAnswers } from './answers-store.ts'
 import { generationAnswers } from './generation-answers.ts'
+import type { Progress } from './launch-stages.ts'
 import styles from './page-board.module.css'
 import { SketchBoard } from './sketch-board.tsx'
 import { useLook } from './use-look.ts'
 import { usePreview } from './use-preview.ts'
+import { writingStyle } from './writing-style.ts'
 
 /** The page that these answers make, word for word: the server makes it as it will when the website is created. */
-export const PageBoard = () => {
+export const PageBoard = ({ progress }: { progress?: Pick<Progress, 'parts' | 'content'> | undefined }) => {
   const answers = useAnswers()
   const { palette, fonts } = useLook()
   const made = usePreview(generationAnswers({ ...answers, paletteId: palette.id, fontPairId: fonts.id }))
@@ -19,10 +21,16 @@ export const PageBoard = () => {
     const theme = { ...made.theme, paletteId: palette.id, ...palette.colours, fontPair: fonts.id }
     return { ...made, theme }
   }, [made, palette, fonts])
-  if (!content) return <SketchBoard />
+  const shown = progress?.content ?? content
+  if (!shown) return <SketchBoard />
   return (
     <div className={styles.board}>
-      <PagePicture content={content} mode="canvas" pageWidth={pageWidth} />
+      <PagePicture
+        content={shown}
+        mode="canvas"
+        pageWidth={pageWidth}
+        markedBy={progress?.parts && ((anchorOf) => writingStyle(progress.parts ?? [], anchorOf))}
+      />
     </div>
   )
 }

@@ -14,6 +14,16 @@ export const StageList = ({ progress, stopped }: { progress: Progress; stopped: 
         <StageSign state={shown.state} stopped={stopped} />
         {shown.stage}
         {shown.note && <small>{shown.note}</small>}
+        {shown.chips.length > 0 && (
+          <div className={styles.parts}>
+            {shown.chips.map(({ text, state }) => (
+              <i key={text} className={styles[`part-${state}`]}>
+                {state === 'done' && <Check aria-label="done" />}
+                {text}
+              </i>
+            ))}
+          </div>
+        )}
       </li>
     ))}
   </ol>

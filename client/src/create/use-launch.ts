@@ -23,9 +23,11 @@ export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retr
   const run = useCallback(async () => {
     setTrouble(null)
     setProgress(freshProgress())
-    const result = await launch(answersStore.getState().answers, (current) =>
-      setProgress((before) => ({ ...before, current })),
-    )
+    const result = await launch(answersStore.getState().answers, {
+      tell: (current) => setProgress((before) => ({ ...before, current })),
+      show: ({ stage, parts, content }) =>
+        setProgress((before) => ({ ...before, current: stage, parts, content })),
+    })
     if (result.ok) {
       await navigate(designerAddress(result.value), { replace: true })
       // Only now: the board on this screen still shows them.

@@ -27,6 +27,8 @@ interface PagePictureProps {
   most?: number
   /** The height of the screen that it fills, in the page's pixels; as tall as the page itself when left out. */
   screenHeight?: number
+  /** CSS that marks sections, each by the id of its element. */
+  markedBy?: ((elementOf: (sectionId: string) => string) => string) | undefined
 }
 
 const allTypes = sections.map(({ type }) => type)
@@ -34,7 +36,8 @@ const allTypes = sections.map(({ type }) => type)
 const stillStyle = `body{margin:0;overflow:hidden}.report,.report-alone{display:none}${everyAdjustmentRule()}`
 
 /** The real page, small and still: its own words, pictures, faces and colours. */
-export const PagePicture = ({ content, mode, pageWidth, most, screenHeight }: PagePictureProps) => {
+export const PagePicture = (props: PagePictureProps) => {
+  const { content, mode, pageWidth, most, screenHeight, markedBy } = props
   const [board, setBoard] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState<Document | null>(null)
   const { width } = useElementSize(board)
@@ -47,6 +50,7 @@ export const PagePicture = ({ content, mode, pageWidth, most, screenHeight }: Pa
     () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes, pageParts), stillStyle],
     [context],
   )
+  const marks = markedBy?.((id) => context.anchors.find((one) => one.id === id)?.anchor ?? id) ?? ''
   const scale = width / pageWidth(width)
 
   return (
@@ -57,7 +61,7 @@ export const PagePicture = ({ content, mode, pageWidth, most, screenHeight }: Pa
         width={pageWidth(width)}
         height={height}
         scale={scale}
-        sheets={sheets}
+        sheets={[...sheets, marks]}
         lang={languageTag[context.language]}
         onDocument={setPage}
       >

@@ -6,14 +6,26 @@ import { answerLimits } from './answer-limits.ts'
 import { answersSchema, givenAnswersSchema } from './answers.ts'
 import { businessNameSchema, understandingLimits, understandingSchema } from './understanding.ts'
 
-/** Makes a complete website from the answers of the onboarding. */
+const creationKeySchema = z.string().check(z.regex(/^[\da-f]{32}$/))
+
+/** Makes a complete website from the answers of the onboarding; with a language model it may be written a while after the answer. */
 export const generationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/generation',
   action: 'website.create',
-  body: z.strictObject({ answers: answersSchema }),
-  answer: z.strictObject({ draftId: draftIdSchema }),
-  statuses: [201],
+  // By the same key the same account makes one website, however often it asks.
+  body: z.strictObject({ answers: answersSchema, key: z.optional(creationKeySchema) }),
+  answer: z.strictObject({ draftId: draftIdSchema, isBeingWritten: z.boolean() }),
+  statuses: [201, 202],
+})
+
+/** How far a website is that is being written, as server-sent events of `CreationProgress`. */
+export const followCreationEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/generation/:id/progress',
+  action: 'website.follow-creation',
+  statuses: [200],
+  gives: 'text/event-stream',
 })
 
 /** The page that answers would make, which nobody keeps: what onboarding shows while they are given. */

@@ -37,7 +37,6 @@ export const checkTemplate = (name: PromptName, template: PromptTemplate): Resul
 /**
  * The question of a prompt with its variables filled in, each as JSON: whatever somebody wrote is one string of it, and ends
  * where the string ends.
- * @internal
  */
 export const fillTemplate = <Name extends PromptName>(
   _name: Name,

@@ -68,6 +68,10 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ _id: new ObjectId(), to: email, subject: keptSecret, html: keptSecret, text: keptSecret },
       ...{ replyTo: null, createdAt: at },
     },
+    Creations: {
+      ...{ _id: `${keptSecret}-${who}`, userId, content: keptSecret, parts: [], stage: 'Personalizing' },
+      ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: new Date(Date.now() + 1e9) },
+    },
     Websites: {
       ...{ _id: `${who}-address`, state: 'released', websiteId: 'x', userId, version: 1, seq: 1 },
       ...{ settings: null, content: null, page: null, sitemapBucket: null },

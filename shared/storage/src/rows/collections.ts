@@ -2,6 +2,7 @@ import { accountExports } from './account-exports.ts'
 import { aiPrompts } from './ai-prompts.ts'
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
+import { creations } from './creations.ts'
 import { customerContactForms } from './customer-contact-forms.ts'
 import { damagedDrafts } from './damaged-drafts.ts'
 import { draftSnapshots } from './draft-snapshots.ts'
@@ -53,6 +54,7 @@ export const collections: readonly OwnedCollection[] = [
   outbox,
   imports,
   jobs,
+  creations,
   counters,
   rateLimits,
   modelBudgets,

@@ -66,7 +66,7 @@ const named = [
   ...['CustomerContactForms', 'NewsletterSubscriptions', 'OtpSessions', 'Sitemaps', 'Users', 'WebsiteImages'],
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
-  ...['KnownBrowsers', 'ProposedReviews', 'Imports'],
+  ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations'],
 ]
 const notYet = ['WebsiteDomains', 'WebsiteDomainsHistory', 'Sitemaps']
 const counting = ['Counters', 'RateLimits', 'ModelBudgets']

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { PartProgress } from '@shingle/shared/creation/progress.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { writtenGroups } from '@shingle/shared/generation/writing/written-parts.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
+import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { Creations } from '@shingle/storage/rows/creations.ts'
+import { reader } from '../reader/reader.ts'
+import type { Caller } from '../session/caller.ts'
+import type { ComposeContent } from '../website/compose-content.ts'
+import type { Drafts } from '../website/drafts.ts'
+import { writeCreationJob } from './creation-job.ts'
+
+interface Services {
+  readonly drafts: Drafts
+  readonly creations: Creations
+  readonly queue: JobQueue
+  readonly composeContent: ComposeContent
+  readonly limit: number
+}
+
+/** Whose creation it is, by which key of theirs: the same key again is the same website. */
+export interface StartedBy {
+  readonly owner: Caller
+  readonly key: string
+}
+
+const draftIdLength = 24
+
+/** The id of the draft that a key of an account stands for: nobody can name another's. */
+export const draftIdFor = ({ owner, key }: StartedBy): string =>
+  createHash('sha256').update(`creation ${owner.id} ${key}`).digest('hex').slice(0, draftIdLength)
+
+const partsOf = (content: DraftContent): PartProgress[] =>
+  Object.values(writtenGroups(content))
+    .flat()
+    .map(({ name, sectionId, type, entries = 0 }) => ({
+      ...{
+        name,
+        sectionId,
+        section: sectionTitle({ type }),
+        state: 'waiting' as const,
+        done: 0,
+        of: entries,
+      },
+    }))
+
+/** Begins a website that the language model helps to write; the value is its draft's id. */
+export type StartCreation = (answers: Answers, by: StartedBy) => Promise<Result<string>>
+
+export const createStartCreation =
+  ({ drafts, creations, queue, composeContent, limit }: Services): StartCreation =>
+  async (answers, by) => {
+    const [draftId, userId] = [draftIdFor(by), by.owner.id]
+    if ((await creations.find(draftId)) !== undefined) return succeed(draftId)
+    if ((await drafts.countOwned(userId)) >= limit) return refuse(websiteLimitReached)
+    const content = await composeContent(answers, userId)
+    if (!content.ok) return content
+    const brief = await reader.brief(userId, answers)
+    const parts = partsOf(content.value)
+    const begun = { _id: draftId, userId, brief, content: content.value, parts }
+    await creations.insert({ ...begun, stage: 'Personalizing' })
+    // After the row: a job without one has nothing to do.
+    await queue.add({ ...writeCreationJob(draftId, userId) })
+    return succeed(draftId)
+  }

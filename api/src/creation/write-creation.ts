@@ -1,0 +1,137 @@
+import type { CreationOutcome, PartProgress } from '@shingle/shared/creation/progress.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { validateContent } from '@shingle/shared/draft/validate.ts'
+import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
+import { createGate } from '@shingle/shared/generation/writing/gate.ts'
+import { type Chosen, withChoices } from '@shingle/shared/generation/writing/grammar.ts'
+import { type WrittenPart, withPart } from '@shingle/shared/generation/writing/written-parts.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { creationFailed } from '@shingle/shared/website/problems.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { announceCreation } from '@shingle/storage/bus/creation-changed.ts'
+import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
+import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Prompts } from '../prompt/prompts.ts'
+import type { KeepFirstDraft } from '../website/create-website.ts'
+import type { Drafts } from '../website/drafts.ts'
+import { askModel, type ModelWork } from './ask-model.ts'
+
+/** What writing a website stands on. */
+export interface WritingPorts {
+  readonly bus: Bus
+  readonly creations: Creations
+  readonly users: Pick<Users, 'find'>
+  readonly drafts: Pick<Drafts, 'looksNear'>
+  readonly prompts: Prompts
+  readonly languageModel: LanguageModel | undefined
+  readonly keepFirstDraft: KeepFirstDraft
+}
+
+/** How many attempts ask the model, and how many there are: then its maker is told. */
+const attempts = { withModel: 2, most: 8 } as const
+
+/** The page as it is being written, told to whoever looks on after each change, one after the other. */
+const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
+  let { content } = row
+  let parts: readonly PartProgress[] = row.parts
+  let telling: Promise<unknown> = Promise.resolve()
+  const gate = createGate(row.content, row.brief)
+  const tell = (more: Partial<Pick<CreationRow, 'stage' | 'outcome'>> = {}) => {
+    const progress = { content, parts: [...parts], ...more }
+    telling = telling.then(async () => {
+      if (await creations.note(row, progress)) await announceCreation(bus, row._id)
+    })
+    return telling
+  }
+  // What cannot be told is thrown to whoever tells next and waits for it.
+  const tellSoon = () => void tell().catch(() => undefined)
+  const mark = (name: string, change: Partial<PartProgress>) => {
+    parts = parts.map((part) => (part.name === name ? { ...part, ...change } : part))
+  }
+  return {
+    tell,
+    content: () => content,
+    isToWrite: ({ name }: WrittenPart) =>
+      parts.some((part) => part.name === name && part.state !== 'written'),
+    onWriting: ({ name }: WrittenPart, done: number) => {
+      mark(name, { state: 'writing', done })
+      tellSoon()
+    },
+    onWritten: (part: WrittenPart, written: unknown) => {
+      const changed = withPart(content, part, { written, gate })
+      const isFit = changed !== undefined && validateContent(changed).ok
+      if (isFit) content = changed
+      mark(part.name, isFit ? { state: 'written', done: part.entries ?? 0 } : { state: 'ours' })
+      tellSoon()
+    },
+    /** Whatever is not written by now is our own. */
+    endWords: () => {
+      parts = parts.map((part) => (part.state === 'written' ? part : { ...part, state: 'ours' }))
+    },
+    dress: (other: DraftContent) => {
+      content = other
+    },
+  }
+}
+
+type Sheet = ReturnType<typeof createSheet>
+
+const dressed = async (
+  { drafts }: WritingPorts,
+  { content, row }: { content: DraftContent; row: CreationRow },
+  chosen: Chosen,
+) => {
+  const other = withChoices(content, row.brief, chosen)
+  const taken = await drafts.looksNear(other)
+  // Two neighbours of a trade never wear the same.
+  return validateContent(other).ok && !taken.includes(lookSignature(other)) ? other : content
+}
+
+const write = async (
+  ports: WritingPorts,
+  row: CreationRow,
+  { sheet, signal }: { sheet: Sheet; signal: AbortSignal },
+) => {
+  const { languageModel, prompts } = ports
+  const mayAsk = languageModel !== undefined && row.attempts <= attempts.withModel
+  const asked = { ...sheet, userId: row.userId, brief: row.brief, content: row.content, signal }
+  const work: ModelWork | undefined = mayAsk ? await askModel({ languageModel, prompts }, asked) : undefined
+  try {
+    await work?.words
+    sheet.endWords()
+    await sheet.tell({ stage: 'Organizing layouts' })
+    const chosen = await work?.look
+    if (chosen !== undefined) sheet.dress(await dressed(ports, { content: sheet.content(), row }, chosen))
+  } finally {
+    await work?.end()
+  }
+}
+
+const failedWith = ({ code, status, text }: Problem): CreationOutcome => ({
+  is: 'failed',
+  code,
+  status,
+  text,
+})
+
+/** Writes a website that was begun, and keeps its first draft: with the model as far as that is in time and fit. */
+export const writeCreation = async (
+  ports: WritingPorts,
+  draftId: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const row = await ports.creations.begin(draftId)
+  const owner = row && (await ports.users.find(row.userId))
+  if (row === undefined || owner === undefined) return
+  const sheet = createSheet(row, ports)
+  if (row.attempts > attempts.most) {
+    await sheet.tell({ outcome: failedWith(creationFailed) })
+    return
+  }
+  await write(ports, row, { sheet, signal })
+  if (signal.aborted) return
+  await sheet.tell({ stage: 'Finishing touches' })
+  const kept = await ports.keepFirstDraft(sheet.content(), { id: draftId, owner })
+  await sheet.tell({ outcome: kept.ok ? { is: 'made' } : failedWith(kept.problem) })
+}

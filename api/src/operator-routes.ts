@@ -1,0 +1,11 @@
+import type { Route } from './http/route.ts'
+import { promptRoutes } from './prompt/prompt-routes.ts'
+import { takedownRoutes } from './takedown/takedown-routes.ts'
+
+type Services = Parameters<typeof promptRoutes>[0] & Parameters<typeof takedownRoutes>[0]
+
+/** What whoever runs the deployment may do, with its OPERATOR_TOKEN. */
+export const operatorRoutes = (services: Services): readonly Route[] => [
+  ...takedownRoutes(services),
+  ...promptRoutes(services),
+]

@@ -1,0 +1,69 @@
+import { type Language, languageTag } from '../../language/language.ts'
+import { foldText, wordsOf } from '../fold-text.ts'
+import { claims } from './claims.ts'
+
+/** What a text is held against: everything that the owner wrote, in the language of the page. */
+export interface Known {
+  readonly text: string
+  readonly language: Language
+}
+
+const foreign =
+  /https?:|www\.|[<>{}[\]`|@#*_\\]|\p{Extended_Pictographic}|\b[\w-]+\.(?:com|net|org|info|io|co|de|fr|es|it|jp|kr|uk|me|shop|app)\b/iu
+const figure = /\p{N}+(?:[.,:/'’ -]?\p{N}+)*/gu
+const currency = /[$€£¥₩]|\b(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b/giu
+
+const plainFigures = (text: string): string => text.normalize('NFKC').replace(/[^\p{N}]/gu, '')
+
+const figuresIn = (text: string): string[] =>
+  [...text.normalize('NFKC').matchAll(figure)].map(([found]) => plainFigures(found))
+
+const namedDays = (language: Language): readonly string[] => {
+  const [weekday, month] = (['weekday', 'month'] as const).map(
+    (part) => new Intl.DateTimeFormat(languageTag[language], { [part]: 'long', timeZone: 'UTC' }),
+  )
+  const days = Array.from({ length: 7 }, (_, day) => weekday?.format(Date.UTC(2024, 0, 1 + day)) ?? '')
+  const months = Array.from({ length: 12 }, (_, at) => month?.format(Date.UTC(2024, at, 1)) ?? '')
+  // 'May' is a verb as well: of months, those that are nothing else.
+  return [...days, ...months].map((name) => foldText(name)).filter((name) => name.length > 3)
+}
+
+const writtenWithCapitals: readonly Language[] = ['english', 'french', 'spanish', 'italian']
+
+/** Words with a capital that do not begin a sentence: names, in languages that keep capitals for them. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{Ll}\p{N},;:)’'"-]\s+(?:["'’(«“])?)\p{Lu}[\p{L}\p{M}’'-]*/gu)].map(
+    ([name]) => name,
+  )
+
+const isSaid = (word: string, known: ReadonlySet<string>): boolean =>
+  wordsOf(foldText(word)).every(
+    (part) => known.has(part) || known.has(`${part}s`) || known.has(part.replace(/s$/u, '')),
+  )
+
+/**
+ * Whether a text says nothing of a business that its owner did not: no figure, price, hour, day, name, place, rank, proof or promise
+ * that does not stand in their words, and no address, markup or sign of any.
+ */
+export const saysOnlyFacts = (text: string, { text: told, language }: Known): boolean => {
+  if (foreign.test(text)) return false
+  const figures = new Set(figuresIn(told))
+  if (figuresIn(text).some((one) => !figures.has(one))) return false
+  const folded = foldText(told)
+  if ([...text.matchAll(currency)].some(([sign]) => !told.toLowerCase().includes(sign.toLowerCase())))
+    return false
+  if ([...text.matchAll(claims[language])].some(([claim]) => !folded.includes(foldText(claim)))) return false
+  const said = foldText(text)
+  if (namedDays(language).some((day) => said.includes(day) && !folded.includes(day))) return false
+  const known = new Set(wordsOf(folded))
+  return (
+    !writtenWithCapitals.includes(language) ||
+    namesIn(text).every((name) => name === 'I' || isSaid(name, known))
+  )
+}
+
+/** Whether every figure of one text, such as a price or a year, stands in another. */
+export const keepsFigures = (before: string, after: string): boolean => {
+  const kept = new Set(figuresIn(after))
+  return figuresIn(before).every((one) => kept.has(one))
+}
