@@ -7,7 +7,6 @@ type Free =
   | 'session.options'
   | 'import.read'
   | 'account.read-ways'
-  | 'documentation.read'
   | 'account.read'
   | 'account.read-devices'
   | 'export.read'
@@ -31,6 +30,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'report.send': 'reports-per-address',
   'generation.preview': 'previews-per-address',
   'trade.find': 'previews-per-address',
+  'documentation.read': 'previews-per-address',
   'ideas.suggest': 'names-per-address',
   'names.suggest': 'names-per-address',
   'names.check': 'names-per-address',

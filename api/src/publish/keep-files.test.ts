@@ -4,6 +4,7 @@ import { createRemoveFile } from '@shingle/storage/deletion/remove-file.ts'
 import { createPublishedFilesEnds } from '@shingle/storage/deletion/remove-published-files.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
+import { openPublishedFiles } from '@shingle/storage/rows/published-files.ts'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { aDraft, publish } from '../testing/a-draft.ts'
@@ -63,6 +64,22 @@ test('[7.publish] what was made for a page stays a day after another took its pl
   await endsIn(dayMs + 60_000).removeEnded(id)
   expect(await present(before)).toEqual(both)
   expect(await present(after)).toEqual(after)
+})
+
+test('[T42] of the pages that others took the place of in one day the last 16 keep their files', async () => {
+  const rows = openPublishedFiles(api.db)
+  const id = 'over-and-over'
+  const keys: string[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const key = await files.put(Buffer.from(`<svg><!-- ${round} --></svg>`), { type: 'image/svg+xml' })
+    keys.push(key)
+    await rows.keep({ websiteId: id, page: `${round}`, keys: [key] })
+    await endsIn(round * 1000).endReplaced(id)
+  }
+  await endsIn(20_000).removeEnded(id)
+  expect(await present(keys)).toEqual(keys.slice(-16))
+  await endsIn(dayMs + 60_000).removeEnded(id)
+  expect(await present(keys)).toEqual([])
 })
 
 const ways = {

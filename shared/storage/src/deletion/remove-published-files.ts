@@ -14,9 +14,12 @@ export const removePublishedFilesJob = {
 // just shared still ask for its picture.
 const replacedKeptMs = 24 * 60 * 60_000
 
+// Otherwise whoever publishes over and over fills the disk: a page of the largest draft has some 700 KB of its own.
+const replacedKept = 16
+
 /** The ends of the files that were made for the pages of a website. */
 export interface PublishedFilesEnds {
-  /** Has the files of the pages that another took the place of removed in a day. */
+  /** Has the files of the pages that another took the place of removed in a day, those of all but the last 16 at once. */
   readonly endReplaced: (websiteId: string) => Promise<void>
   /** Removes the files of the pages that stand at no address any more, at once. */
   readonly removeUnshown: (websiteId: string) => Promise<void>
@@ -44,11 +47,15 @@ export const createPublishedFilesEnds = (ports: RemovalPorts): PublishedFilesEnd
   const end = async (websiteId: string, removeAt: Date) =>
     rows.end(websiteId, await websites.pagesOf(websiteId), removeAt)
 
+  const remove = (websiteId: string, runAt: Date) =>
+    queue.add({ name: removePublishedFilesJob.name, payload: { websiteId }, runAt })
+
   return {
     endReplaced: async (websiteId) => {
-      const runAt = new Date(clock().getTime() + replacedKeptMs)
-      if (await end(websiteId, runAt))
-        await queue.add({ name: removePublishedFilesJob.name, payload: { websiteId }, runAt })
+      const now = clock()
+      const inADay = new Date(now.getTime() + replacedKeptMs)
+      if (await end(websiteId, inADay)) await remove(websiteId, inADay)
+      if (await rows.endBeyond(websiteId, replacedKept, now)) await remove(websiteId, now)
     },
     removeUnshown: async (websiteId) => {
       await end(websiteId, clock())

@@ -54,6 +54,17 @@ export const openPublishedFiles = (db: Db) => {
       return matchedCount > 0
     },
 
+    /** Ends the files of replaced pages at `now`, all but of the `kept` that were replaced last; answers whether there were any. */
+    endBeyond: async (websiteId: string, kept: number, now: Date): Promise<boolean> => {
+      const replaced = { websiteId, removeAt: { $ne: null } } as const
+      const newestFirst = { sort: { removeAt: -1, _id: 1 }, skip: kept } as const
+      const beyond = await rows.only(z.pick(rowSchema, { _id: true })).all(replaced, newestFirst)
+      if (beyond.length === 0) return false
+      const ids = beyond.map(({ _id }) => _id)
+      await rows.raw.updateMany({ ...replaced, _id: { $in: ids } }, { $set: { removeAt: now } })
+      return true
+    },
+
     /** What is to be removed at `now`. */
     ended: (websiteId: string, now: Date) => rows.all({ websiteId, removeAt: { $lte: now } }),
 
