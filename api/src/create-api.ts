@@ -35,6 +35,7 @@ import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { accountRoutes } from './profile/account-routes.ts'
+import { proposalRoutes } from './proposal/proposal-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
 import { createMakePage } from './publish/make-page.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
@@ -62,6 +63,7 @@ import { routesForAnybody } from './website/routes-for-anybody.ts'
 import { createTakeControl } from './website/take-control.ts'
 import { createWebsiteEntries } from './website/website-entries.ts'
 import { websiteRoutes } from './website/website-routes.ts'
+import { wordHelpRoutes } from './word-help/word-help-routes.ts'
 
 const createServices = (options: ApiOptions) => {
   const { db, clock, secret, origins } = options
@@ -133,6 +135,8 @@ const routesOf = (services: Services): readonly Route[] => {
     ...routesForAnybody(services),
     ...operatorRoutes(services),
     ...creationRoutes(services),
+    ...wordHelpRoutes(services),
+    ...proposalRoutes(services),
   ]
   return withDocumentation(routes, services.origins)
 }

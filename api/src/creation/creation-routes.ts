@@ -1,9 +1,10 @@
-import { PassThrough } from 'node:stream'
+import type { PassThrough } from 'node:stream'
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { followCreationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { onCreationChange } from '@shingle/storage/bus/creation-changed.ts'
 import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
+import { openEvents } from '../http/open-events.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { generateRoute } from './generate-route.ts'
@@ -69,13 +70,9 @@ const followRoute = (services: FollowServices): Route => {
     problems: [tooManyRequests],
     handle: async ({ ctx, caller, thing: row }) => {
       if ((lines.get(caller.id) ?? 0) >= linesOfOne) throw new Refusal(tooManyRequests)
-      const stream = new PassThrough()
+      const { stream } = openEvents(ctx)
       count(caller.id, 1)
       stream.once('close', () => count(caller.id, -1))
-      ctx.set('Content-Type', 'text/event-stream')
-      ctx.set('Cache-Control', 'no-store')
-      ctx.set('X-Accel-Buffering', 'no')
-      ctx.body = stream
       await tellProgress(services, row, stream)
       return { status: 200, body: undefined }
     },

@@ -48,6 +48,10 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/generation/understanding': { answers: plumberAnswers },
   '/api/drafts/:id/take': { seen: 1 },
   '/api/drafts/:id/versions': { name: 'x' },
+  '/api/drafts/:id/words': {
+    ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
+  },
+  '/api/drafts/:id/proposals': { wish: 'x' },
   '/api/drafts/:id/recipient': { email: 'x@example.com' },
   '/api/invite/create': {
     ...{ invitedUserEmail: 'x@example.com', websiteId: '0'.repeat(24), role: 'Collaborator' },

@@ -81,6 +81,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.ask-recipient': 'recipients-per-user',
   'draft.read-reviews': 'draft-reads-per-user',
   'draft.settle-review': 'saves-per-user',
+  'draft.help-with-words': 'word-helps-per-user',
+  'draft.ask-for-change': 'word-helps-per-user',
   'handle.check': 'handle-checks-per-user',
   'website.publish': 'publishes-per-user',
   'website.unpublish': 'publishes-per-user',

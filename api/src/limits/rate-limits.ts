@@ -38,6 +38,7 @@ const limits = {
   'lists-per-user': { points: 600, duration: 10 * 60 },
   'draft-reads-per-user': { points: 600, duration: 10 * 60 },
   'saves-per-user': { points: 120, duration: hourS },
+  'word-helps-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },
   'invites-per-user': { points: 30, duration: hourS },
   'accepts-per-user': { points: 120, duration: hourS },

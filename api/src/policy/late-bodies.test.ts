@@ -16,6 +16,10 @@ const sentWith = (websiteId: string): Readonly<Record<string, string>> => ({
   'draft.save-version': JSON.stringify({ name: 'A version' }),
   'draft.ask-recipient': JSON.stringify({ email: 'desk@example.com' }),
   'draft.upload-image': 'the bytes of a picture',
+  'draft.help-with-words': JSON.stringify({
+    ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
+  }),
+  'draft.ask-for-change': JSON.stringify({ wish: 'x' }),
   'website.publish': JSON.stringify({ handle: 'late-body', epoch: 1, seq: 1 }),
   'invite.create': JSON.stringify({ invitedUserEmail: 'eve@example.com', websiteId, role: 'Collaborator' }),
 })

@@ -120,6 +120,8 @@ const rules = {
   'draft.ask-recipient': website(...editors),
   'draft.read-reviews': website(...editors),
   'draft.settle-review': website(...editors),
+  'draft.help-with-words': website(...editors),
+  'draft.ask-for-change': website(...editors),
   'handle.check': oneself,
   'website.publish': website(...editors),
   'website.unpublish': website('Owner'),

@@ -66,6 +66,8 @@ const lowest: Readonly<Record<string, Standing>> = {
   'POST /api/drafts/:id/recipient': 'editor',
   'GET /api/drafts/:id/reviews': 'editor',
   'DELETE /api/drafts/:id/reviews/:review': 'editor',
+  'POST /api/drafts/:id/words': 'editor',
+  'POST /api/drafts/:id/proposals': 'editor',
   'POST /api/drafts/:id/publish': 'editor',
   'DELETE /api/drafts/:id/publish': 'owner',
 }

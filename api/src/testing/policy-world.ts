@@ -26,6 +26,10 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   },
   'draft.save-version': { name: 'A version' },
   'draft.ask-recipient': { email: 'desk@example.com' },
+  'draft.help-with-words': {
+    ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
+  },
+  'draft.ask-for-change': { wish: 'x' },
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },
   'invite.create': { invitedUserEmail: 'somebody@example.com', websiteId, role: 'Collaborator' },
 })

@@ -1,4 +1,5 @@
 import { invalidDraft, validateContent } from '@shingle/shared/draft/validate.ts'
+import { succeed } from '@shingle/shared/problem/problem.ts'
 import {
   deleteVersionEndpoint,
   listVersionsEndpoint,
@@ -45,7 +46,9 @@ const save = ({ log, versions, versionTurns }: Services): Route =>
         await readContent(log, { draftId: draft._id, accountId: caller.id }),
       )
       const version = { draftId: draft._id, name: body.name, authorId: caller.id }
-      const keep = () => versions.saveNamed({ ...version, seq: control.seq, content })
+      const whole = { ...version, seq: control.seq, content }
+      const keep = async () =>
+        body.isBefore ? succeed(await versions.saveBefore(whole)) : versions.saveNamed(whole)
       const saved = await versionTurns.take(caller.id, keep)
       return { status: 201, body: unwrap(saved) }
     },

@@ -4,6 +4,7 @@ import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { VersionAnswer, VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import {
+  assistedVersionsRoom,
   publishedVersionsRoom,
   savedVersionsRoom,
   takenOverVersionsRoom,
@@ -143,6 +144,16 @@ const keeping = ({ rows, users, clock }: Store) => {
       const place = await rows.insertSaved(row, savedVersionsRoom)
       if (place === 'kept') return succeed(await kept(row))
       return refuse(place === 'no-room' ? versionRoomReached : versionLimitReached)
+    },
+
+    /** Keeps the draft before words of a language model come into it; where a version says the same already, that is it. */
+    saveBefore: async (version: Omit<NewVersion, 'reason'>): Promise<VersionEntry> => {
+      const row = rowOf({ ...version, reason: 'assisted' })
+      const newest = await rows.newest(version.draftId)
+      if (newest?.fingerprint === row.fingerprint) return kept({ ...row, _id: newest._id })
+      await rows.insert(row)
+      await rows.prune(version.draftId, 'assisted', assistedVersionsRoom)
+      return kept(row)
     },
 
     /** Deletes a version that somebody named. */

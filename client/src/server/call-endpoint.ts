@@ -4,7 +4,7 @@ import { refreshSession, restoreSession, type Session } from '../account/session
 import { sessionOverProblem } from './problems.ts'
 import { request, type Sending } from './request.ts'
 
-interface Caller extends Pick<Sending, 'signal'> {
+export interface Caller extends Pick<Sending, 'signal'> {
   /** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */
   readonly accountId?: string | undefined
 }
@@ -28,7 +28,7 @@ export const upload = <Path extends string, Q extends Query, Answer>(
   inTheirName((accessToken) => request(endpoint, given, { accessToken, file }), caller)
 
 /** Makes a request with the signed-in person's token, null while there is none. */
-const inTheirName = async <T>(
+export const inTheirName = async <T>(
   ask: (accessToken: string | null) => Promise<Result<T>>,
   caller: Caller,
 ): Promise<Result<T>> => {

@@ -36,7 +36,8 @@ export const request = async <Path extends string, Q extends Query, Body, Answer
 // An endpoint without an answer promises undefined, which is what an empty body reads as.
 const nothing = <Answer>() => z.custom<Answer>()
 
-const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
+/** How a call is sent, beside its address and method. */
+export const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
   // The header cannot be sent by a foreign page without a preflight, which the server refuses.
   const headers = new Headers({ Accept: 'application/json', [appHeader]: '1' })
   const content = file ?? (body === undefined ? null : JSON.stringify(body))
@@ -45,7 +46,8 @@ const requestOf = (body: unknown, { accessToken, file, signal }: Sending): Reque
   return { headers, credentials: 'same-origin', body: content, signal: signal ?? null }
 }
 
-const readJson = async (response: Response): Promise<unknown> => {
+/** The JSON of an answer; undefined for an empty one. */
+export const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch(() => '')
   if (text === '') return undefined
   try {

@@ -7,6 +7,8 @@ export const promptVariables = {
   'page-opening': ['business', 'description', 'tone'],
   'page-offer': ['business', 'description', 'services', 'tone'],
   'page-rest': ['business', 'description', 'sections', 'tone'],
+  'ask-for-change': ['business', 'description', 'page', 'wish'],
+  'help-with-words': ['business', 'description', 'text', 'wish'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** The name of a prompt. */

@@ -3,8 +3,8 @@ import type { DraftContent } from '../draft/content.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { versionNameMaximum, versionsPerAnswer } from './limits.ts'
 
-/** What a version was made at: Save Draft, publishing, somebody taking edit control, or making the website. */
-export const versionReasons = ['saved', 'published', 'taken-over', 'generated'] as const
+/** What a version was made at: Save Draft, publishing, somebody taking edit control, making the website, or before words of a language model. */
+export const versionReasons = ['saved', 'published', 'taken-over', 'generated', 'assisted'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
 const authorSchema = z.strictObject({ id: z.string(), name: z.string() })
@@ -22,13 +22,14 @@ export const versionEntrySchema = z.strictObject({
 })
 export type VersionEntry = z.infer<typeof versionEntrySchema>
 
-/** Save Draft: keeps the draft as it is now under a name. */
+/** Save Draft: keeps the draft as it is now under a name; `isBefore` the model's words, where the oldest make room. */
 export const saveVersionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/drafts/:id/versions',
   action: 'draft.save-version',
   body: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
+    isBefore: z.optional(z.literal(true)),
   }),
   answer: versionEntrySchema,
   statuses: [201],

@@ -10,6 +10,9 @@ export const takenOverVersionsRoom = { count: 50, bytes: 16 * 2 ** 20 } as const
 /** How many ended epochs of edit control one version stands for: the newest make the oldest go. */
 export const endedEpochsMaximum = 50
 
+/** How many versions made before words of a language model are kept per draft, and in how many bytes: the newest make the oldest go. */
+export const assistedVersionsRoom = { count: 50, bytes: 16 * 2 ** 20 } as const
+
 /** How many versions made at publishing are kept per draft, and in how many bytes: the newest make the oldest go. */
 export const publishedVersionsRoom = { count: 100, bytes: 32 * 2 ** 20 } as const
 

@@ -1,4 +1,5 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -15,6 +16,11 @@ export interface Selection {
   section: string
   item?: ItemPlace | undefined
 }
+
+/** What the language model is asked to help with: one text, a change of the whole website, or writing a section anew. */
+export type AskedHelp =
+  | { readonly on: 'text'; readonly at: FieldAddress }
+  | { readonly on: 'website'; readonly section?: string }
 
 /** Which edge of a hovered section offers 'Add section'. */
 export type HoveredEdge = 'top' | 'bottom' | null
@@ -50,6 +56,9 @@ interface DesignerState {
   /** The inspector's form takes the focus as soon as it stands: what it is about was added just now. */
   formTakesFocus: boolean
   dialog: OpenDialog | null
+  help: AskedHelp | null
+  /** Shown on the canvas in place of the draft while edits are proposed; nothing of it is written. */
+  proposed: DraftContent | null
 }
 
 const atOpening: DesignerState = {
@@ -61,6 +70,8 @@ const atOpening: DesignerState = {
   writing: null,
   formTakesFocus: false,
   dialog: null,
+  help: null,
+  proposed: null,
 }
 
 /** What the person is looking at and pointing at. Nothing here is part of the draft. */
@@ -72,8 +83,15 @@ export const resetDesigner = (): void => {
   designerStore.setState(atOpening)
 }
 
+/** Whether help goes on where another section is chosen: with the whole website, or a text of that section. */
+const isAbout = (help: AskedHelp | null, selection: Selection | null): boolean =>
+  help?.on === 'website' || (help !== null && 'section' in help.at && help.at.section === selection?.section)
+
 export const select = (selection: Selection | null): void => {
-  designerStore.setState({ selection, writing: null, formTakesFocus: false })
+  designerStore.setState(({ help }) => ({
+    ...{ selection, writing: null, formTakesFocus: false },
+    help: isAbout(help, selection) ? help : null,
+  }))
 }
 
 /** Chooses what was added just now, and lets its first words be typed at once. */
@@ -93,6 +111,14 @@ export const hover = (hovered: DesignerState['hovered']): void => {
 
 export const openDialog = (dialog: OpenDialog | null): void => {
   designerStore.setState({ dialog })
+}
+
+export const showProposed = (proposed: DraftContent | null): void => {
+  designerStore.setState({ proposed })
+}
+
+export const askHelp = (help: AskedHelp | null): void => {
+  designerStore.setState({ help })
 }
 
 export const showDevice = (device: Device): void => {

@@ -20,6 +20,7 @@ const groups: readonly { title: string; keys: readonly (readonly [string, string
   {
     title: 'The chosen section',
     keys: [
+      [commandKeys('J'), 'Help with the words of a text'],
       [commandKeys('D'), 'Duplicate'],
       [commandKeys('C'), 'Copy'],
       [commandKeys('X'), 'Cut'],

@@ -20,6 +20,7 @@ import { NumberControl } from './number-control.tsx'
 import { RichControl } from './rich-control.tsx'
 import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
+import { WordsButton } from './words-button.tsx'
 
 interface FieldControlProps {
   entry: FieldEntry
@@ -70,7 +71,12 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
   switch (entry.kind) {
     case 'text':
     case 'long':
-      return <TextControl entry={entry} write={write} show={show} error={refusal} />
+      return (
+        <div className={styles.helped}>
+          <TextControl entry={entry} write={write} show={show} error={refusal} />
+          <WordsButton entry={entry} place={place} />
+        </div>
+      )
     case 'rich':
       return <RichControl entry={entry} place={place} />
     case 'choice':

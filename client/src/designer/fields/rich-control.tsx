@@ -9,6 +9,7 @@ import { addressAt, type Place } from '../base/draft/place.ts'
 import { useEarlyTyping } from '../rich/use-early-typing.ts'
 import { useRichEditor, useRichEditorSoon } from '../rich/use-rich-editor.ts'
 import styles from './controls.module.css'
+import { WordsButton } from './words-button.tsx'
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
 export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) => {
@@ -35,8 +36,9 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard comes by Tab
     <div className={styles.field} onClick={focusText}>
-      <span id={id} className={styles.label}>
-        {label}
+      <span className={styles.label}>
+        <span id={id}>{label}</span>
+        <WordsButton entry={entry} place={place} />
         <Counter value={plainTextOf(entry.value)} limit={maximum} />
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the editor inside lost the focus */}
@@ -74,6 +76,10 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
 const focusText = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
   const text = currentTarget.querySelector<HTMLElement>('[role="textbox"]')
   // The tools of the text stand elsewhere in the document, though its clicks are told here.
-  const isBeside = target instanceof Node && currentTarget.contains(target) && !text?.contains(target)
+  const isBeside =
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    !text?.contains(target) &&
+    !target.closest('button')
   if (isBeside) text?.focus()
 }

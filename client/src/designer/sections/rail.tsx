@@ -1,6 +1,7 @@
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Plus, Search } from 'lucide-react'
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
 import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,6 +12,10 @@ import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { FixedRow, SectionRow } from './rail-row.tsx'
 import { useRailKeys } from './use-rail-keys.ts'
+
+const AskButton = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('../words/ask-button.tsx')).AskButton })),
+)
 
 interface Row {
   readonly id: string
@@ -85,6 +90,9 @@ const AddSection = memo(function AddSection() {
         <Plus aria-hidden="true" />
         Add section
       </Button>
+      <Suspense>
+        <AskButton />
+      </Suspense>
     </div>
   )
 })

@@ -1,7 +1,9 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { hasOwnProse } from '@shingle/shared/word-help/helped-text.ts'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Sparkles, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { askHelp } from '../base/designer-store.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { useSectionCommands } from './use-section-commands.ts'
@@ -37,6 +39,13 @@ const RowCommands = ({ section }: RowMenuProps) => {
         onSelect={commands.duplicate}
       >
         Duplicate
+      </MenuItem>
+      <MenuItem
+        icon={<Sparkles />}
+        disabled={!hasOwnProse(section.type)}
+        onSelect={() => askHelp({ on: 'website', section: section.id })}
+      >
+        Regenerate
       </MenuItem>
       <MenuItem icon={section.hidden ? <Eye /> : <EyeOff />} keys="H" onSelect={commands.toggleHidden}>
         {section.hidden ? 'Show' : 'Hide'}

@@ -9,6 +9,7 @@ import { listenTo } from '../base/keyboard/shortcuts.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
+import { helpWithFocused } from '../words/help-with-focused.ts'
 import { nextRegion } from './regions.ts'
 
 /** The keys of the designer, once they are here; those of sections only while one is chosen in the Sections mode. */
@@ -54,6 +55,7 @@ const sectionShortcuts = (draft: OpenDraft) => {
     if (id) run(id)
   }
   return [
+    { keys: ['mod+j'], run: helpWithFocused, whileWriting: true },
     { keys: ['mod+d'], run: chosen((id) => duplicate(draft, id)) },
     {
       keys: isApple ? ['delete', 'backspace'] : ['delete'],

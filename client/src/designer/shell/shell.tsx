@@ -3,7 +3,8 @@ import { onceDrawn, tellDrawn } from '../../app/once-drawn.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { type DesignerMode, useDesignerMode } from '../base/designer-mode.ts'
-import { previewTheme, select } from '../base/designer-store.ts'
+import { previewTheme, select, useDesigner } from '../base/designer-store.ts'
+import { addressKey } from '../base/draft/place.ts'
 import { Announcer } from '../base/keyboard/announcer.tsx'
 import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
@@ -21,9 +22,14 @@ const Watches = lazy(() => onceDrawn(async () => ({ default: (await import('./wa
 const Dialogs = lazy(() => onceDrawn(async () => ({ default: (await import('./dialogs.tsx')).Dialogs })))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
+const ProposedCanvas = lazy(async () => ({
+  default: (await import('../words/proposed-canvas.tsx')).ProposedCanvas,
+}))
 const SettingsMode = lazy(async () => ({
   default: (await import('../settings/settings-mode.tsx')).SettingsMode,
 }))
+const AskPanel = lazy(async () => ({ default: (await import('../words/ask-panel.tsx')).AskPanel }))
+const Bench = lazy(async () => ({ default: (await import('../words/bench.tsx')).Bench }))
 const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mode.tsx')).ThemeMode }))
 
 /** The designer around an open draft. */
@@ -89,14 +95,46 @@ const Modes = () => {
   )
 }
 
+/** The page, or as it would be with what is proposed. */
+const PageOrProposed = () => {
+  const proposed = useDesigner((state) => state.proposed)
+  const page = <Canvas selectable />
+  return proposed ? (
+    <Suspense fallback={page}>
+      <ProposedCanvas content={proposed} />
+    </Suspense>
+  ) : (
+    page
+  )
+}
+
+/** The inspector, or in its place the panel in which a change is asked for. */
+const RightPanel = () => {
+  const help = useDesigner((state) => state.help)
+  return help?.on === 'website' ? (
+    <Suspense>
+      <AskPanel key={help.section} section={help.section} />
+    </Suspense>
+  ) : (
+    <Inspector />
+  )
+}
+
+/** What the language model is asked for, below the page and never over it. */
+const HelpWithWords = () => {
+  const help = useDesigner((state) => state.help)
+  return <Suspense>{help?.on === 'text' && <Bench key={addressKey(help.at)} at={help.at} />}</Suspense>
+}
+
 const ModeBody = ({ mode }: { mode: DesignerMode }) => {
   if (mode === 'settings') return <SettingsMode />
   if (mode === 'theme') return <ThemeMode />
   return (
     <>
       <Rail />
-      <Canvas selectable />
-      <Inspector />
+      <PageOrProposed />
+      <RightPanel />
+      <HelpWithWords />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { VersionEntry, VersionReason } from '@shingle/shared/version/endpoints.ts'
-import { Circle, Globe, Save, Sparkles, Users } from 'lucide-react'
+import { Circle, Globe, Save, Sparkles, Users, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../account/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ const icons: Readonly<Record<VersionReason, ReactNode>> = {
   saved: <Save aria-hidden="true" />,
   published: <Globe aria-hidden="true" />,
   'taken-over': <Users aria-hidden="true" />,
+  assisted: <WandSparkles aria-hidden="true" />,
   generated: <Sparkles aria-hidden="true" />,
 }
 

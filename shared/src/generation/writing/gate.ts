@@ -22,14 +22,19 @@ const namesRefused = (text: string, { refused }: Brief): boolean => {
   })
 }
 
+/** What is told of a business, and the language of its page. */
+type GateGround = Pick<DraftContent, 'business'> & {
+  readonly settings: Pick<DraftContent['settings'], 'language'>
+}
+
 /**
  * Whether what the model wrote may stand on a page: only facts of the owner's, nothing that they refuse, their language, person
- * and tone. The text as it may stand, or undefined.
+ * and tone. The text as it may stand, or undefined. Addresses stand only where `repeats`, a text of the owner's, has them.
  */
-export const createGate = ({ business, settings }: DraftContent, brief: Brief) => {
+export const createGate = ({ business, settings }: GateGround, brief: Brief, repeats?: string) => {
   const { language } = settings
   const told = [business.name, business.activities, business.location, brief.trade].join('\n')
-  const known = { text: told, language }
+  const known = { text: told, language, repeats }
   const books = speaksOfBooking(told, language)
   return (written: string): string | undefined => {
     const text = written.normalize('NFC').replace(/\s+/gu, ' ').trim()

@@ -6,10 +6,12 @@ import { claims } from './claims.ts'
 export interface Known {
   readonly text: string
   readonly language: Language
+  /** A text whose addresses and signs may stand there again: one of the owner's that is put in other words. */
+  readonly repeats?: string | undefined
 }
 
 const foreign =
-  /https?:|www\.|[<>{}[\]`|@#*_\\]|\p{Extended_Pictographic}|\b[\w-]+\.(?:com|net|org|info|io|co|de|fr|es|it|jp|kr|uk|me|shop|app)\b/iu
+  /(?:https?:|www\.)\S*|\S*@\S*|[<>{}[\]`|#*_\\]|\p{Extended_Pictographic}|\b[\w-]+\.(?:com|net|org|info|io|co|de|fr|es|it|jp|kr|uk|me|shop|app)\b\S*/giu
 const figure = /\p{N}+(?:[.,:/'’ -]?\p{N}+)*/gu
 const currency = /[$€£¥₩]|\b(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b/giu
 
@@ -41,14 +43,16 @@ const isSaid = (word: string, known: ReadonlySet<string>): boolean =>
     (part) => known.has(part) || known.has(`${part}s`) || known.has(part.replace(/s$/u, '')),
   )
 
+/** Whether no address, markup or sign stands in a text that does not stand in another. */
+export const standsApart = (text: string, repeats: string): boolean =>
+  [...text.matchAll(foreign)].every(([found]) => repeats.includes(found))
+
 /**
  * Whether a text says nothing of a business that its owner did not: no figure, price, hour, day, name, place, rank, proof or promise
  * that does not stand in their words, and no address, markup or sign of any.
  */
-export const saysOnlyFacts = (text: string, { text: told, language }: Known): boolean => {
-  if (foreign.test(text)) return false
-  const figures = new Set(figuresIn(told))
-  if (figuresIn(text).some((one) => !figures.has(one))) return false
+export const saysOnlyFacts = (text: string, { text: told, language, repeats = '' }: Known): boolean => {
+  if (!standsApart(text, repeats) || !keepsFigures(text, told)) return false
   const folded = foldText(told)
   if ([...text.matchAll(currency)].some(([sign]) => !told.toLowerCase().includes(sign.toLowerCase())))
     return false

@@ -5,12 +5,12 @@ import { ModelTrouble } from './model-trouble.ts'
 import { createPartReader, UnfitText } from './part-reader.ts'
 import type { Chunk } from './read-chunk.ts'
 
-type Listener<S extends Shape> = Pick<AskOptions<S>, 'onPart' | 'onEntry'>
+type Listener<S extends Shape> = Pick<AskOptions<S>, 'onPart' | 'onEntry' | 'onText'>
 
 /** Gathers the parts of an answer from its pieces; a part that is not of its shape is left out, and the others stay. */
 export const collectAnswer = <S extends Shape>(
   { shape, instructions, maximumTokens }: Question<S>,
-  { onPart, onEntry }: Listener<S>,
+  { onPart, onEntry, onText }: Listener<S>,
 ) => {
   const parts = new Map<string, unknown>()
   const mostCharacters = maximumTokens * answerCost.charactersPerToken
@@ -33,6 +33,9 @@ export const collectAnswer = <S extends Shape>(
     onPart: take,
     onEntry: (name, count) => {
       if (Object.hasOwn(shape, name)) onEntry?.(name, count)
+    },
+    onText: (name, piece) => {
+      if (Object.hasOwn(shape, name) && !parts.has(name)) onText?.(name, piece)
     },
   })
   return {

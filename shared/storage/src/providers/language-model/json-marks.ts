@@ -40,6 +40,8 @@ export const createMarks = ({ onMark, onStringStart, onString }: MarkListener) =
       }
     },
     slice: (from: number, to: number): string => text.slice(from, to),
+    /** Where the string begins, its quote included, that is not complete yet; undefined outside of strings. */
+    openString: (): number | undefined => stringAt,
     length: (): number => text.length,
   }
 }

@@ -36,6 +36,8 @@ export interface AskOptions<S extends Shape> {
   readonly onPart?: <Name extends keyof S & string>(name: Name, part: z.output<S[Name]>) => void
   /** Hears of each entry of a part that is a list, before the part is complete: so many are written. Not yet checked. */
   readonly onEntry?: (name: string, count: number) => void
+  /** Hears of a part that is a text while it is written: by the piece, one after the other. Not yet checked. */
+  readonly onText?: (name: string, piece: string) => void
 }
 
 /** What one account asks in one go: its tokens are set aside before the first question and settled at its end. */

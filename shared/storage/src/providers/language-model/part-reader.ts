@@ -7,6 +7,8 @@ interface PartListener {
   readonly onPart: (name: string, part: unknown) => void
   /** So many entries of a part that is a list are complete. */
   readonly onEntry: (name: string, count: number) => void
+  /** So much more of a part that is a text has come. */
+  readonly onText: (name: string, piece: string) => void
 }
 
 /** Thrown where a text is no object, or deeper than any that is asked for. */
@@ -40,6 +42,26 @@ const createEntryCount = (tell: (count: number) => void) => {
   }
 }
 
+/** As much of an unfinished string as can be told: no escape is cut in two. */
+const wholeEscapes = /(?:[^\\"]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*/iy
+
+/** Hands on a string while it comes, each piece once. */
+const createPieces = (slice: (from: number, to: number) => string, length: () => number) => {
+  let [begunAt, toldTo] = [-1, -1]
+  return (stringAt: number, tell: (piece: string) => void): void => {
+    if (stringAt !== begunAt) {
+      begunAt = stringAt
+      toldTo = stringAt + 1
+    }
+    const come = slice(toldTo, length())
+    wholeEscapes.lastIndex = 0
+    const [whole = ''] = wholeEscapes.exec(come) ?? []
+    if (whole === '') return
+    toldTo += whole.length
+    tell(String(parse(`"${whole}"`)))
+  }
+}
+
 /** The part of the root that is being written: its name, and where its value begins. */
 const createCurrentPart = () => {
   let name: string | undefined
@@ -66,7 +88,7 @@ const createCurrentPart = () => {
  * Finds the parts of a JSON object in the pieces that it comes in, and parses each once. What it costs grows with the
  * length of the text alone.
  */
-export const createPartReader = ({ onPart, onEntry }: PartListener) => {
+export const createPartReader = ({ onPart, onEntry, onText }: PartListener) => {
   const open: string[] = []
   let isOver = false
   const current = createCurrentPart()
@@ -119,9 +141,15 @@ export const createPartReader = ({ onPart, onEntry }: PartListener) => {
       if (open.length === 1 && !current.isNamed()) current.call(String(parse(marks.slice(from, to))))
     },
   })
+  const tellPiece = createPieces(marks.slice, marks.length)
   return {
     /** Takes the next piece; throws `UnfitText` where it cannot be part of an object. */
-    add: marks.add,
+    add: (piece: string): void => {
+      marks.add(piece)
+      const stringAt = marks.openString()
+      if (stringAt === undefined || open.length !== 1 || !current.isNamed()) return
+      tellPiece(stringAt, (text) => onText(current.name(), text))
+    },
     /** How many characters have come. */
     length: marks.length,
   }

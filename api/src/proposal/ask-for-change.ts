@@ -1,0 +1,91 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
+import { endonyms } from '@shingle/shared/language/language.ts'
+import { answerUnfit } from '@shingle/shared/language-model/problems.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { fillTemplate } from '@shingle/shared/prompt/template.ts'
+import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
+import { proposalTimeoutMs, proposedEditsMaximum } from '@shingle/shared/proposal/limits.ts'
+import { pageSheet, sheetVerbs } from '@shingle/shared/proposal/page-sheet.ts'
+import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
+import { helpedText } from '@shingle/shared/word-help/helped-text.ts'
+import { helpedTextMaximum } from '@shingle/shared/word-help/limits.ts'
+import { nothingChanged } from '@shingle/shared/word-help/problems.ts'
+import { putWords } from '@shingle/shared/word-help/word-gate.ts'
+import type { Sitting } from '@shingle/storage/providers/language-model/language-model.ts'
+import * as z from 'zod/mini'
+import type { Prompts } from '../prompt/prompts.ts'
+
+/** What is wished, of which draft, and who hears how far it is. */
+export interface ChangeOrder {
+  readonly content: DraftContent
+  readonly brief: Brief
+  readonly wish: string
+  /** The one section whose words are to be written anew. */
+  readonly section?: string | undefined
+  readonly signal: AbortSignal
+  readonly onWriting: (count: number) => void
+}
+
+/** What one wish may cost at most: a long page, told whole, and a dozen edits of it. */
+export const tokensForChange = 24_000
+const answerTokens = 2_500
+const nameMaximum = 40
+
+const shape = {
+  edits: z
+    .array(
+      z.strictObject({
+        do: z.enum(sheetVerbs),
+        on: z.string().check(z.maxLength(nameMaximum)),
+        to: z.string().check(z.maxLength(helpedTextMaximum)),
+      }),
+    )
+    .check(z.maxLength(proposedEditsMaximum)),
+}
+
+const questionOf = async (prompts: Prompts, { content, brief, wish }: ChangeOrder, page: unknown) => {
+  const { instructions, ...template } = await prompts.current('ask-for-change')
+  const { business, settings } = content
+  const text = fillTemplate(
+    'ask-for-change',
+    { instructions, ...template },
+    {
+      business: {
+        ...{ name: business.name, place: business.location, trade: brief.trade },
+        language: endonyms[settings.language],
+      },
+      description: business.activities,
+      page,
+      wish,
+    },
+  )
+  return { name: 'ask_for_change', instructions, text, shape, maximumTokens: answerTokens }
+}
+
+/** Asks the model which edits a wish means. Those that can be made, and whose words pass the gate, are proposed. */
+export const askForChange = async (
+  { sitting, prompts }: { readonly sitting: Sitting; readonly prompts: Prompts },
+  order: ChangeOrder,
+): Promise<Result<readonly ProposedEdit[]>> => {
+  const { content, brief, wish, section, signal } = order
+  const sheet = pageSheet(content, section)
+  const { parts, trouble } = await sitting.ask(await questionOf(prompts, order, sheet.told), {
+    ...{ withinMs: proposalTimeoutMs, signal },
+    onEntry: (_, count) => order.onWriting(count),
+  })
+  if (parts.edits === undefined) return refuse(trouble ?? answerUnfit)
+  const gated = (edit: ProposedEdit): readonly ProposedEdit[] => {
+    if (edit.is !== 'write') return [edit]
+    const before = helpedText(content, edit.at)
+    // What is only written anew keeps its figures; a wish may leave some out.
+    const change = section === undefined ? ('shorter' as const) : ('rewrite' as const)
+    const asked = before && { change, before, wish }
+    const put = asked && putWords(content, { brief, asked }, edit.text)
+    return put?.ok ? [{ ...edit, text: put.value.text }] : []
+  }
+  const named = parts.edits.flatMap((answer) => sheet.read(answer) ?? []).flatMap(gated)
+  // What a new section says is made where it is added: here it need only have room.
+  const fit = fitEdits(content, named, () => ({}))
+  return fit.length === 0 ? refuse(nothingChanged) : succeed(fit.map(({ edit }) => edit))
+}

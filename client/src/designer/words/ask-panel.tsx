@@ -1,0 +1,110 @@
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { wishMaximum } from '@shingle/shared/proposal/limits.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
+import { CloudOff, Square, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useDraft, useDraftStatus, useView } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { askHelp } from '../base/designer-store.ts'
+import { useTextWriting } from '../base/page/page-provider.tsx'
+import styles from './ask.module.css'
+import { AskTrouble } from './ask-trouble.tsx'
+import { ProposedEdits } from './proposed-edits.tsx'
+import { useProposal } from './use-proposal.ts'
+
+const close = () => askHelp(null)
+
+const anew = 'Write this section anew'
+
+/** Asks for a change of the website in words; what is proposed is shown, and nothing is changed until it is made. */
+export const AskPanel = ({ section }: { section: string | undefined }) => {
+  const draft = useDraft()
+  const writing = useTextWriting()
+  const isOnline = useDraftStatus(({ online }) => online)
+  const [wish, setWish] = useState(section === undefined ? '' : anew)
+  const { state, ask, stop } = useProposal(section)
+  const about = useView(({ view }) => view.section(section ?? ''))
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('textarea')?.focus(), [])
+  useAskAtOpening(section, () => send())
+  const isWriting = state.is === 'writing'
+  const mayAsk = isOnline && !isWriting && wish.trim() !== ''
+  const send = (words = wish) => {
+    writing.settle()
+    setWish(words)
+    ask(words.trim())
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (mayAsk) send()
+  }
+  return (
+    <aside className={styles.panel} aria-label="Ask for a change" data-region="inspector" data-asks>
+      <header>
+        <h2>Ask for a change</h2>
+        <IconButton label="Close" onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className={styles.wish} ref={field}>
+        <TextArea
+          label="What should be different?"
+          value={wish}
+          onChange={setWish}
+          limit={wishMaximum}
+          rows={2}
+          onKeyDown={sendByKey}
+        />
+        <div>
+          <span className={styles.quiet}>{about ? sectionTitle(about) : 'Whole website'}</span>
+          {isWriting ? (
+            <Button kind="line" onClick={stop}>
+              <Square aria-hidden="true" />
+              Stop
+            </Button>
+          ) : (
+            <Button kind="line" disabled={!mayAsk} onClick={() => send()}>
+              {state.is === 'idle' ? 'Ask' : 'Ask again'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isOnline && (
+        <p className={styles.offline} role="status">
+          <CloudOff aria-hidden="true" />
+          Offline. Help with words waits for a connection; everything else works.
+        </p>
+      )}
+      {isWriting && (
+        <p className={styles.note} role="status">
+          {state.count === 0 ? 'Thinking about it.' : `${state.count} so far.`} The draft is not touched while
+          it writes.
+        </p>
+      )}
+      {state.is === 'refused' && <AskTrouble problem={state.problem} wish={wish} onAsk={send} />}
+      {state.is === 'proposed' && (
+        <ProposedEdits
+          key={wish}
+          content={materialise(draft.doc())}
+          proposed={state.edits}
+          wish={wish}
+          onDone={close}
+          onDiscard={stop}
+        />
+      )}
+    </aside>
+  )
+}
+
+/** Whoever has a section written anew has asked for it by opening this. */
+const useAskAtOpening = (section: string | undefined, ask: () => void): void => {
+  const hasAsked = useRef(section === undefined)
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    ask()
+  })
+}

@@ -1,0 +1,93 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { countWords } from '@shingle/shared/generation/fit.ts'
+import { sentencesOf } from '@shingle/shared/generation/own-words/sentences.ts'
+import { modelTooSlow } from '@shingle/shared/language-model/problems.ts'
+import { type HelpedText, helpedText } from '@shingle/shared/word-help/helped-text.ts'
+import { CloudOff, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { askHelp } from '../base/designer-store.ts'
+import { toast } from '../base/toast.ts'
+import styles from './bench.module.css'
+import { BenchFoot } from './bench-foot.tsx'
+import { ChangeButtons } from './change-buttons.tsx'
+import { ComparedWords } from './compared-words.tsx'
+import { type AskedAddress, useWords, type Wish, type Words } from './use-words.ts'
+import { WhyNot } from './why-not.tsx'
+
+const close = () => {
+  askHelp(null)
+  document.querySelector<HTMLElement>('[data-words-button]')?.focus()
+}
+
+/** Help with the words of one text: before, after, and nothing is changed until it is used. */
+export const Bench = ({ at }: { at: FieldAddress }) => {
+  const section = useSection('section' in at ? at.section : '')
+  const of = section && helpedText({ sections: [section] }, at)
+  if (!of || !('section' in at)) return null
+  return <OpenBench at={at} of={of} />
+}
+
+const OpenBench = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
+  const words = useWords(at)
+  const isOnline = useDraftStatus(({ online }) => online)
+  const { state } = words
+  const ask = (wish: Wish) => words.ask(wish, of.text)
+  useSlowWords(words, ask)
+  const heading = useFocusAtOpening()
+  const isRefused = state.is === 'refused' && state.problem.code !== modelTooSlow.code
+  return (
+    <section className={styles.bench} aria-label="Help with this text">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {of.label}
+        </h2>
+        <span className={styles.quiet}>
+          {countWords(of.text)} words, {of.text.length} of {of.maximum} letters
+        </span>
+        <ChangeButtons
+          chosen={state.is === 'idle' ? undefined : state.wish}
+          disabled={!isOnline || of.text.trim() === ''}
+          onAsk={ask}
+        />
+        <IconButton label="Close help" onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      {!isOnline && (
+        <p className={styles.offline} role="status">
+          <CloudOff aria-hidden="true" />
+          Offline. Help with words waits for a connection; everything else works.
+        </p>
+      )}
+      {isRefused ? (
+        <WhyNot problem={state.problem} onFirstSentence={firstSentence(of.text, words)} />
+      ) : (
+        <ComparedWords before={of.text} state={state} />
+      )}
+      <BenchFoot {...{ at, of, words, ask, close }} />
+    </section>
+  )
+}
+
+const firstSentence = (text: string, { propose }: Words): (() => void) | undefined => {
+  const [first = '', ...rest] = sentencesOf(text)
+  return rest.length === 0 ? undefined : () => propose({ change: 'shorter' }, first)
+}
+
+const useFocusAtOpening = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return heading
+}
+
+/** A model that was too slow is said once, and asked again at a press. */
+const useSlowWords = ({ state }: Words, ask: (wish: Wish) => void): void => {
+  const again = useRef(ask)
+  again.current = ask
+  useEffect(() => {
+    if (state.is !== 'refused' || state.problem.code !== modelTooSlow.code) return
+    toast(modelTooSlow.text, { action: { label: 'Ask again', onSelect: () => again.current(state.wish) } })
+  }, [state])
+}

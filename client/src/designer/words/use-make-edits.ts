@@ -1,0 +1,43 @@
+import { edit as makeEdit } from '@shingle/shared/draft/edits/edit.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { makeProposed, type ValuesFor } from '@shingle/shared/proposal/make-proposed.ts'
+import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
+import { useDraft } from '../../replica/use-draft.ts'
+import { canEdit } from '../base/draft/can-edit.ts'
+import { useTextWriting } from '../base/page/page-provider.tsx'
+import { toast } from '../base/toast.ts'
+import { undoToast } from '../base/undo-toast.ts'
+import { freshValues } from '../sections/fresh-values.ts'
+import { useKeepBefore } from './use-keep-before.ts'
+
+const madeWords = (count: number): string => (count === 1 ? '1 edit made' : `${count} edits made`)
+
+/** Makes proposed edits: the draft of before is kept as a version, and one undo takes all of them back. */
+export const useMakeEdits = () => {
+  const draft = useDraft()
+  const writing = useTextWriting()
+  const keepBefore = useKeepBefore()
+  return async (edits: readonly ProposedEdit[], name: string): Promise<boolean> => {
+    writing.settle()
+    const isKept = await keepBefore(name)
+    if (!canEdit(draft.status())) {
+      toast('Someone else is editing now.', { kind: 'trouble' })
+      return false
+    }
+    const doc = draft.doc()
+    const valuesFor: ValuesFor = (type) => ({
+      ...freshValues(type, { content: materialise(doc), made: null }),
+    })
+    draft.undoManager().stopCapturing()
+    const made = makeEdit(doc, 'Make proposed edits', () =>
+      edits.filter((one) => makeProposed(doc, one, valuesFor).ok),
+    )
+    draft.undoManager().stopCapturing()
+    if (made.length === 0) toast('Nothing could be changed.', { kind: 'trouble' })
+    else {
+      const words = madeWords(made.length)
+      undoToast(draft, isKept ? words : `${words}; no version of before could be kept`)
+    }
+    return made.length > 0
+  }
+}

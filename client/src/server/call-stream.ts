@@ -1,0 +1,53 @@
+import { addressOf, type Endpoint, type Given, type Query } from '@shingle/shared/endpoint/endpoint.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { inTheirName } from './call-endpoint.ts'
+import { networkProblem, problemFrom } from './problems.ts'
+import { readJson, requestOf } from './request.ts'
+
+interface Listening {
+  readonly signal: AbortSignal
+  /** Hears of each event as it was sent, which nobody has checked. */
+  readonly onEvent: (sent: unknown) => void
+}
+
+const read = (data: string): unknown => {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
+
+/** Hands on the events of a stream, each when its lines are complete. */
+const hearEvents = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, onEvent: Listening['onEvent']) => {
+  let rest = ''
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value = '' } = await reader.read()
+    const events = `${rest}${value}`.split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) if (event.startsWith('data: ')) onEvent(read(event.slice('data: '.length)))
+    if (done) return
+  }
+}
+
+/** Calls an endpoint that answers by events, in the signed-in person's name. Never throws but for an abort. */
+export const callStream = <Path extends string, Q extends Query, Body>(
+  endpoint: Endpoint<Path, string, Q, Body, undefined>,
+  given: Given<Path, Q, Body>,
+  { signal, onEvent }: Listening,
+): Promise<Result<undefined>> =>
+  inTheirName(async (accessToken) => {
+    try {
+      const response = await fetch(addressOf(endpoint, given), {
+        method: endpoint.method,
+        ...requestOf(given.body, { accessToken, signal }),
+      })
+      if (!response.ok) return refuse(problemFrom(response.status, await readJson(response)))
+      if (response.body !== null) await hearEvents(response.body, onEvent)
+      return succeed(undefined)
+    } catch (cause) {
+      if (signal.aborted) throw cause
+      return refuse(networkProblem)
+    }
+  }, {})
