@@ -32,6 +32,9 @@ export const mailOrders = {
   'editor-removed': z.object({ websiteId: z.string(), userId: z.string() }),
   'website-received': z.object({ websiteId: z.string(), fromId: z.string() }),
   'website-handed-over': z.object({ websiteId: z.string(), fromId: z.string() }),
+  'domain-connected': z.object({ domainId: z.string() }),
+  'domain-failed': z.object({ domainId: z.string() }),
+  'domain-disconnected': z.object({ domainId: z.string() }),
 } as const
 
 /** The name of a mail. */

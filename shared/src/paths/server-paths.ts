@@ -1,8 +1,13 @@
 /** What both origins and every connected domain answer alike: pictures by their key, fonts by their file. */
 export const filePaths = { pictures: '/i', fonts: '/fonts' } as const
 
-/** What tells whoever runs the servers how they are. */
-export const operatorPaths = { health: '/health', metrics: '/metrics' } as const
+/** What tells whoever runs the servers how they are, and the proxy in front what it may do. */
+export const operatorPaths = {
+  health: '/health',
+  metrics: '/metrics',
+  /** Where a proxy in front asks whether it may have a certificate made for a name. */
+  certificateAsk: '/internal/tls-allowed',
+} as const
 
 /** The page of the mails that were kept instead of sent, each below it, and its script. */
 export const outboxPaths = { page: '/dev/outbox', script: '/dev/outbox.js' } as const

@@ -1,0 +1,85 @@
+import type { DomainHindrance, DomainState, FailureReason } from './domain-states.ts'
+import { certificateUsuallyMs, connectingMs, mayLeadElsewhereMs } from './limits.ts'
+
+/** What is known of a connection. */
+export interface DomainCondition {
+  readonly state: DomainState
+  readonly createdAt: Date
+  readonly verifiedAt: Date | null
+  /** Since when the certificate is waited for. */
+  readonly certificateAt: Date | null
+  /** Since when a connected domain leads elsewhere or proves nothing. */
+  readonly failingAt: Date | null
+}
+
+/** What a look at a domain has seen. */
+export interface DomainSight {
+  /** Whether the proof of this claim stands where it should. */
+  readonly isProven: boolean
+  /** Whether visitors of the domain come here. */
+  readonly leadsHere: boolean
+  readonly hasCertificate: boolean
+}
+
+/** What becomes of a connection; fields that are not named stay. */
+export type DomainChange = Partial<
+  Pick<DomainCondition, 'verifiedAt' | 'certificateAt' | 'failingAt'> & {
+    readonly state: DomainState
+    readonly failureReason: FailureReason
+    readonly connectedAt: Date
+  }
+>
+
+const isOver = (since: Date | null, now: Date, ms: number): boolean =>
+  since !== null && now.getTime() - since.getTime() > ms
+
+const fail = (failureReason: FailureReason): DomainChange => ({ state: 'Failed', failureReason })
+
+const keepConnected = (
+  { failingAt }: DomainCondition,
+  { isProven, leadsHere }: DomainSight,
+  now: Date,
+): DomainChange | undefined => {
+  if (isProven && leadsHere) return failingAt === null ? undefined : { failingAt: null }
+  if (failingAt === null) return { failingAt: now }
+  if (!isOver(failingAt, now, mayLeadElsewhereMs)) return undefined
+  return fail(isProven ? 'CertificateActivationFailed' : 'OwnershipVerificationExpired')
+}
+
+/**
+ * Specification 4: the one next step of a connection after a look at its domain; nothing where it stays as it is. Each
+ * step is one write, so that whoever is interrupted between two goes on with the next.
+ */
+export const advanceDomain = (
+  domain: DomainCondition,
+  sight: DomainSight,
+  now: Date,
+): DomainChange | undefined => {
+  switch (domain.state) {
+    case 'PendingOwnershipVerification':
+      if (sight.isProven) return { state: 'OwnershipVerified', verifiedAt: now }
+      return isOver(domain.createdAt, now, connectingMs) ? fail('OwnershipVerificationExpired') : undefined
+    case 'OwnershipVerified':
+      if (sight.leadsHere) return { state: 'PendingCertificateActivation', certificateAt: now }
+      return isOver(domain.verifiedAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
+    case 'PendingCertificateActivation':
+      if (sight.hasCertificate) return { state: 'Connected', connectedAt: now, failingAt: null }
+      return isOver(domain.certificateAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
+    case 'Connected':
+      return keepConnected(domain, sight, now)
+    case 'Failed':
+      return undefined
+  }
+}
+
+/** What holds a connection up that has not failed; `isRight` says whether the last look found the records as they should be. */
+export const hindranceOf = (
+  { state, certificateAt }: Pick<DomainCondition, 'state' | 'certificateAt'>,
+  isRight: boolean,
+  now: Date,
+): DomainHindrance | null => {
+  if (state === 'PendingCertificateActivation')
+    return isOver(certificateAt, now, certificateUsuallyMs) ? 'CertificateActivationDelayed' : null
+  const awaitsRecords = state === 'PendingOwnershipVerification' || state === 'OwnershipVerified'
+  return awaitsRecords && !isRight ? 'InvalidDNSSettings' : null
+}

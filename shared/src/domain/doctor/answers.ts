@@ -1,0 +1,53 @@
+/** What one server answered to one question. */
+export interface DnsAnswer {
+  /** `none`: the name is there and has no such record; `failed`: the server says that it cannot tell. */
+  readonly outcome: 'found' | 'none' | 'no-such-name' | 'failed' | 'silent'
+  readonly values: readonly string[]
+  /** The name that stands there in place of an address. */
+  readonly alias: string | null
+  /** For how many seconds it may be remembered. */
+  readonly ttl: number
+}
+
+/** What one side says of the names of a domain. */
+export interface NamedAnswers {
+  readonly apexA: DnsAnswer
+  readonly apexAaaa: DnsAnswer
+  readonly wwwA: DnsAnswer
+  readonly wwwAaaa: DnsAnswer
+  /** Below `proofLabel`. */
+  readonly proof: DnsAnswer
+}
+
+/** Everything that was asked about a domain, at one moment. */
+export interface DomainAnswers {
+  readonly name: string
+  /** What was bought. */
+  readonly zone: string
+  readonly nameServers: readonly string[]
+  /** Whether anybody has bought the domain; null where nobody could say. */
+  readonly isRegistered: boolean | null
+  /** Whether resolvers that prove signatures refuse what others are told. */
+  readonly isSignatureBroken: boolean
+  /** What its own name servers say; null where none of them answers. */
+  readonly own: NamedAnswers | null
+  readonly resolvers: readonly { readonly called: string; readonly answers: NamedAnswers }[]
+  /** Who may make certificates, as the domain says: `0 issue "letsencrypt.org"`. */
+  readonly caa: readonly string[]
+  readonly apexTxt: readonly string[]
+  /** What stands one level too deep, at `example.com.example.com`. */
+  readonly astrayA: readonly string[]
+  readonly astrayProof: readonly string[]
+  /** Where its provider is told what to set, as the domain says. */
+  readonly provider: readonly string[]
+}
+
+/** What the answers are held to. */
+export interface DomainWish {
+  readonly addresses: readonly string[]
+  /** The name that www follows. */
+  readonly hostName: string
+  readonly proof: string
+  /** Who makes the certificates, as CAA records name them; empty where nobody has to be allowed. */
+  readonly authorities: readonly string[]
+}

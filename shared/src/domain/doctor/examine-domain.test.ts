@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { DnsAnswer, DomainAnswers, NamedAnswers } from './answers.ts'
+import { examineDomain } from './examine-domain.ts'
+import { findingWords } from './finding-words.ts'
+import { findingKinds } from './findings.ts'
+import { seeDomain } from './see-domain.ts'
+
+const wish = {
+  addresses: ['203.0.113.20'],
+  hostName: 'sites.shingle.example',
+  proof: 'q7f3k2m9w8d4',
+  authorities: ['letsencrypt.org'],
+}
+const now = new Date('2026-11-21T14:32:00Z')
+const found = (...values: string[]): DnsAnswer => ({ outcome: 'found', values, alias: null, ttl: 300 })
+const none: DnsAnswer = { outcome: 'none', values: [], alias: null, ttl: 300 }
+const silent: DnsAnswer = { ...none, outcome: 'silent', ttl: 0 }
+const right: NamedAnswers = {
+  apexA: found('203.0.113.20'),
+  apexAaaa: none,
+  wwwA: { ...found('203.0.113.20'), alias: 'sites.shingle.example' },
+  wwwAaaa: none,
+  proof: found(wish.proof),
+}
+const mute: NamedAnswers = { apexA: silent, apexAaaa: silent, wwwA: silent, wwwAaaa: silent, proof: silent }
+const answers = (own: Partial<NamedAnswers> = {}, over: Partial<DomainAnswers> = {}): DomainAnswers => ({
+  ...{ name: 'rosebank.example', zone: 'rosebank.example', nameServers: ['ns1.host.example'] },
+  ...{
+    isRegistered: true,
+    isSignatureBroken: false,
+    caa: [],
+    apexTxt: [],
+    astrayA: [],
+    astrayProof: [],
+    provider: [],
+  },
+  own: { ...right, ...own },
+  resolvers: ['Google', 'Quad9'].map((called) => ({ called, answers: { ...right, ...own } })),
+  ...over,
+})
+const kinds = (...given: Parameters<typeof answers>) =>
+  examineDomain(answers(...given), wish, now).map(({ kind }) => kind)
+
+describe('[2.doctor] what the answers about a domain come to', () => {
+  it.each<[string, Parameters<typeof answers>]>([
+    ['', []],
+    ['unregistered', [{}, { isRegistered: false, own: null }]],
+    ['expired', [{ apexA: found('198.51.100.7') }, { nameServers: ['ns1.pendingrenewaldeletion.com'] }]],
+    ['signature-broken', [{}, { isSignatureBroken: true }]],
+    ['silent-name-servers', [mute, { own: null }]],
+    ['parked', [{ apexA: found('198.51.100.7') }, { nameServers: ['ns1.sedoparking.com'] }]],
+    ['cname-at-apex', [{ apexA: { ...found('203.0.113.20'), alias: 'x.example' } }]],
+    ['proxied', [{ apexA: found('104.21.3.4'), wwwA: found('172.67.1.1') }]],
+    ['proxied', [{ apexA: found('104.21.3.4'), apexAaaa: found('2606:4700::1'), wwwA: found('172.67.1.1') }]],
+    ['wrong-a', [{ apexA: found('198.51.100.7') }]],
+    ['several-a', [{ apexA: found('203.0.113.20', '198.51.100.7') }]],
+    ['leftover-aaaa', [{ apexAaaa: found('2001:db8::7') }]],
+    ['record-astray', [{ apexA: none, wwwA: none }, { astrayA: ['203.0.113.20'] }]],
+    ['www-alone', [{ apexA: none }]],
+    ['no-a', [{ apexA: none, wwwA: none }]],
+    ['proof-astray', [{ proof: none }, { astrayProof: [wish.proof] }]],
+    ['proof-astray', [{ proof: none }, { apexTxt: ['v=spf1 -all', wish.proof] }]],
+    ['wrong-proof', [{ proof: found('another') }]],
+    ['no-proof', [{ proof: none }]],
+    ['caa-forbids', [{}, { caa: ['0 issue "digicert.com"'] }]],
+    ['', [{}, { caa: ['0 issue "digicert.com"', '0 issue "letsencrypt.org; validationmethods=http-01"'] }]],
+    ['', [{}, { caa: ['0 iodef "mailto:a@b.example"'] }]],
+    ['wrong-www', [{ wwwA: { ...found('198.51.100.7'), alias: 'old.example' } }]],
+    ['apex-alone', [{ wwwA: none }]],
+    [
+      'leftover-aaaa no-a no-proof',
+      [{ apexA: none, wwwA: none, apexAaaa: found('2001:db8::7'), proof: none }],
+    ],
+    ['wrong-a leftover-aaaa', [{ apexA: found('198.51.100.7'), apexAaaa: found('2001:db8::7') }]],
+  ])('%s', (expected, given) => {
+    const sorted = expected.split(' ').filter((kind) => kind !== '')
+    expect(kinds(...given).toSorted()).toEqual(sorted.toSorted())
+  })
+
+  it('says when an old answer is over', () => {
+    const late = { called: 'Quad9', answers: { ...right, apexA: { ...found('198.51.100.7'), ttl: 14_400 } } }
+    expect(examineDomain(answers({}, { resolvers: [late] }), wish, now)).toEqual([
+      {
+        ...{
+          kind: 'still-remembered',
+          found: ['Quad9: 198.51.100.7'],
+          expected: ['203.0.113.20'],
+          copy: null,
+        },
+        until: '2026-11-21T18:32:00.000Z',
+      },
+    ])
+  })
+
+  it('shows what was found beside what is expected', () => {
+    expect(examineDomain(answers({ apexA: found('198.51.100.7') }), wish, now)).toEqual([
+      {
+        ...{ kind: 'wrong-a', found: ['@ A 198.51.100.7'], expected: ['@ A 203.0.113.20'], until: null },
+        copy: '203.0.113.20',
+      },
+    ])
+  })
+
+  it('has words for everything', () => {
+    expect(Object.keys(findingWords).toSorted()).toEqual([...findingKinds].toSorted())
+  })
+})
+
+describe('[T35] what counts as proved', () => {
+  const see = (...given: Parameters<typeof answers>) => seeDomain(answers(...given), wish).proof
+  it('is the proof alone, at the domain’s own name servers', () => {
+    expect([see(), see({ proof: none }), see({ proof: found('another') })]).toEqual([true, false, false])
+  })
+  it('is not what a resolver says where the domain’s own name servers answer', () => {
+    const resolvers = [{ called: 'Google', answers: right }]
+    expect(see({ proof: none }, { resolvers })).toBe(false)
+  })
+  it('needs two resolvers where none of its own answers', () => {
+    const [says, not] = [right, { ...right, proof: none }].map((said) => ({ called: 'x', answers: said }))
+    if (says === undefined || not === undefined) throw new Error('both are there')
+    const by = (...resolvers: (typeof says)[]) => see({}, { own: null, resolvers })
+    expect([by(says, says), by(says, not), by(says), by()]).toEqual([true, false, true, false])
+  })
+})

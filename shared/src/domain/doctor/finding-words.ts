@@ -1,0 +1,169 @@
+import type { FindingKind } from './findings.ts'
+
+/** How much a finding matters: it keeps visitors out, some of them, or it passes by itself. */
+export type FindingTone = 'failed' | 'warned' | 'waits'
+
+/** What the doctor says of a finding: what it is, what it means for visitors, and the one thing to do. */
+export interface FindingWords {
+  readonly tone: FindingTone
+  readonly tag: string
+  readonly title: string
+  readonly about: string
+  readonly todo: string
+  readonly how: string
+}
+
+const say = (
+  tone: FindingTone,
+  [tag, title, about]: readonly [string, string, string],
+  [todo, how]: readonly [string, string],
+): FindingWords => ({ tone, tag, title, about, todo, how })
+
+/** The words of each finding. */
+export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
+  unregistered: say(
+    'failed',
+    ['Not registered', 'Nobody has this domain', 'Either it was never bought, or it has run out.'],
+    ['Buy the domain', 'Or look for a letter that is missing, and connect the right one.'],
+  ),
+  expired: say(
+    'failed',
+    ['Expired', 'The domain has run out', 'Its registrar has taken it off the internet.'],
+    [
+      'Renew it where you bought it',
+      'Look for their mail: they may also wait for you to confirm your address.',
+    ],
+  ),
+  'signature-broken': say(
+    'failed',
+    [
+      'DNSSEC broken',
+      'The signatures of the domain do not fit',
+      'Many networks refuse a domain whose DNSSEC is wrong.',
+    ],
+    [
+      'Switch DNSSEC off, then on again',
+      'Where you bought it: the DS record there belongs to name servers of before.',
+    ],
+  ),
+  'silent-name-servers': say(
+    'failed',
+    ['No answer', 'The name servers of the domain do not answer', 'So nobody finds it, and neither do we.'],
+    [
+      'Look at the name servers',
+      'Where you bought it: choose those of your registrar again if you are not sure.',
+    ],
+  ),
+  parked: say(
+    'failed',
+    [
+      'Parked page',
+      'The domain shows a page of advertisements',
+      'Its name servers are those of a parking service.',
+    ],
+    ['Choose your registrar’s own name servers', 'Then set the records there.'],
+  ),
+  'cname-at-apex': say(
+    'failed',
+    ['CNAME at the apex', 'A CNAME stands where an A belongs', 'It puts mail and the proof out of reach.'],
+    ['Replace it by an A record', 'Delete the CNAME named @ and add the A record.'],
+  ),
+  proxied: say(
+    'failed',
+    [
+      'Proxied DNS',
+      'Cloudflare answers in our place',
+      'Visitors reach its servers first, and we cannot make the certificate.',
+    ],
+    ['Switch the proxy off', 'Press the orange cloud in the rows @ and www until both are gray.'],
+  ),
+  'wrong-a': say(
+    'failed',
+    ['Wrong A record', 'The domain still points at its old home', 'Visitors land at the old hosting.'],
+    ['Change the A record', 'Same name, new content. Keep only one.'],
+  ),
+  'several-a': say(
+    'failed',
+    ['Several A records', 'The domain points here and elsewhere', 'Some visitors land at the old hosting.'],
+    ['Delete the other A records', 'Keep the one that is expected.'],
+  ),
+  'leftover-aaaa': say(
+    'failed',
+    [
+      'Old AAAA left',
+      'Newer connections go elsewhere',
+      'Many phones use this record first, so they see the old page.',
+    ],
+    ['Delete the AAAA record', 'Only the one with this name. Leave the one for mail.'],
+  ),
+  'record-astray': say(
+    'failed',
+    [
+      'Wrong level',
+      'The A record stands one level too deep',
+      'The domain was typed where the registrar adds it by itself.',
+    ],
+    ['Change its name', 'Write the short name as it stands under Expected.'],
+  ),
+  'www-alone': say(
+    'warned',
+    [
+      'Only one of two',
+      'www works, the bare name does not',
+      'People who type the domain without www see nothing.',
+    ],
+    ['Add the A record', 'A CNAME is not allowed there; that is why there are two kinds.'],
+  ),
+  'no-a': say(
+    'failed',
+    ['No A record', 'The domain leads nowhere yet', 'Visitors who type it see nothing.'],
+    ['Add the A record', 'Just set? New records are seen within minutes.'],
+  ),
+  'proof-astray': say(
+    'failed',
+    ['Wrong level', 'The proof stands under another name', 'We look for it under one name only.'],
+    ['Change its name', 'Write the short name as it stands under Expected; the registrar adds the domain.'],
+  ),
+  'wrong-proof': say(
+    'failed',
+    [
+      'Another proof',
+      'The proof is of another connection',
+      'It was set for a connection of before, or by somebody else.',
+    ],
+    ['Change the TXT record', 'Same name, new content.'],
+  ),
+  'no-proof': say(
+    'failed',
+    ['No proof yet', 'Nothing shows yet that the domain is yours', 'Only the TXT record proves that.'],
+    ['Add the TXT record', 'Keep it there: we look at it every day.'],
+  ),
+  'caa-forbids': say(
+    'failed',
+    [
+      'CAA forbids it',
+      'The domain allows only another authority',
+      'A CAA record names who may make certificates. Ours is not on it.',
+    ],
+    ['Add a second CAA record', 'Keep the first if another service needs it.'],
+  ),
+  'wrong-www': say(
+    'warned',
+    ['Wrong www', 'www leads elsewhere', 'People who type www in front see another page.'],
+    ['Change the record named www', 'Delete what is there and add the CNAME.'],
+  ),
+  'apex-alone': say(
+    'warned',
+    ['Only one of two', 'The bare name works, www does not', 'People who type www in front see nothing.'],
+    ['Add the CNAME record', 'The same website answers at both.'],
+  ),
+  'still-remembered': say(
+    'waits',
+    [
+      'Not everywhere yet',
+      'Right, but the old answer is still remembered',
+      'You have set it right. Nothing to do.',
+    ],
+    ['Wait', 'We go on looking and write to you.'],
+  ),
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it, test } from 'vitest'
+import { localOrigins } from '../origins/origins.ts'
+import { advanceDomain, type DomainCondition, hindranceOf } from './advance-domain.ts'
+import { readDomainName } from './domain-name.ts'
+import { domainHindrances, domainHistoryTypes, domainStates, failureReasons } from './domain-states.ts'
+import { connectingMs, disconnectMailAfterMs, mayLeadElsewhereMs, nextLookMs } from './limits.ts'
+import {
+  domainHasSpaces,
+  domainIsAddress,
+  domainIsOurs,
+  domainIsSpecial,
+  domainIsSuffix,
+  domainNotDeletable,
+  domainNotOwned,
+  domainNotSet,
+  invalidWebsiteId,
+  notADomain,
+} from './problems.ts'
+import { wantedRecords } from './records.ts'
+import { registrarOf } from './registrars.ts'
+
+const origins = {
+  app: 'https://shingle.com',
+  sites: 'https://sites.shingle.com',
+  usercontent: 'https://shingle-content.net',
+}
+const read = (typed: string) => readDomainName(typed, { origins })
+
+test('[3][8][9] the states, texts and constants of domains are the specification’s', () => {
+  expect([domainStates, failureReasons, domainHindrances, domainHistoryTypes]).toEqual([
+    [
+      'PendingOwnershipVerification',
+      'OwnershipVerified',
+      'PendingCertificateActivation',
+      'Connected',
+      'Failed',
+    ],
+    ['OwnershipVerificationExpired', 'CertificateActivationFailed'],
+    ['InvalidDNSSettings', 'CertificateActivationDelayed'],
+    ['Created', 'Updated', 'Deleted'],
+  ])
+  expect(
+    [invalidWebsiteId, domainNotSet, domainNotDeletable, domainNotOwned].map(({ text }) => text),
+  ).toEqual([
+    'Invalid website id.',
+    'Website domain is not set.',
+    'Website domain cannot be deleted once ownership is verified.',
+    'Website domain not owned.',
+  ])
+  expect([connectingMs, disconnectMailAfterMs, mayLeadElsewhereMs]).toEqual([172800000, 604800000, 259200000])
+})
+
+describe('[T35] the name of a domain', () => {
+  it.each([
+    ['rosebankvets.com', 'rosebankvets.com', 'rosebankvets.com'],
+    ['  HTTPS://www.RosebankVets.com./about?x=1 ', 'rosebankvets.com', 'rosebankvets.com'],
+    ['www.rosebank.co.uk', 'rosebank.co.uk', 'rosebank.co.uk'],
+    ['shop.rosebank.co.uk', 'shop.rosebank.co.uk', 'rosebank.co.uk'],
+    ['www.shop.rosebank.co.uk:8080', 'shop.rosebank.co.uk', 'rosebank.co.uk'],
+    ['bäckerei-müller.de', 'xn--bckerei-mller-bfb28a.de', 'xn--bckerei-mller-bfb28a.de'],
+    ['BÄCKEREI-MÜLLER.DE', 'xn--bckerei-mller-bfb28a.de', 'xn--bckerei-mller-bfb28a.de'],
+    ['xn--bckerei-mller-bfb28a.de', 'xn--bckerei-mller-bfb28a.de', 'xn--bckerei-mller-bfb28a.de'],
+    ['rosebank。com', 'rosebank.com', 'rosebank.com'],
+    ['www.com', 'www.com', 'www.com'],
+  ])('%j is %s of %s', (typed, name, zone) => {
+    expect(read(typed)).toMatchObject({ ok: true, value: { name, zone } })
+  })
+
+  it('is one record in both spellings, and shown as people write it', () => {
+    expect(read('xn--bckerei-mller-bfb28a.de')).toEqual(read('bäckerei-müller.de'))
+    expect(read('bäckerei-müller.de')).toMatchObject({ value: { shown: 'bäckerei-müller.de' } })
+  })
+
+  it.each([
+    ['rosebank vets.com', domainHasSpaces],
+    ['rosebank', notADomain],
+    ['', notADomain],
+    ['-', notADomain],
+    [`${'a'.repeat(64)}.com`, notADomain],
+    ['rosebank_vets.com', notADomain],
+    ['rosebank..com', notADomain],
+    ['rosebank.notatld', notADomain],
+    ['192.0.2.7', domainIsAddress],
+    ['[2001:db8::1]', domainIsAddress],
+    ['co.uk', domainIsSuffix],
+    ['github.io', domainIsSuffix],
+    ['printer.local', domainIsSpecial],
+    ['rosebank.example', domainIsSpecial],
+    ['a.onion', domainIsSpecial],
+    ['shingle.com', domainIsOurs],
+    ['www.shingle.com', domainIsOurs],
+    ['me.sites.shingle.com', domainIsOurs],
+    ['shingle-content.net', domainIsOurs],
+  ])('%j is refused', (typed, problem) => {
+    expect(read(typed)).toEqual({ ok: false, problem })
+  })
+
+  it('may be one for examples where a stage stands for the internet', () => {
+    const staged = readDomainName('www.rosebank.example', { origins: localOrigins(3000), isStage: true })
+    expect(staged).toMatchObject({ ok: true, value: { name: 'rosebank.example', zone: 'rosebank.example' } })
+  })
+})
+
+const now = new Date('2026-11-21T14:06:00Z')
+const ago = (ms: number) => new Date(now.getTime() - ms)
+const condition = (over: Partial<DomainCondition>): DomainCondition => ({
+  ...{ state: 'PendingOwnershipVerification', createdAt: ago(0), verifiedAt: null, certificateAt: null },
+  failingAt: null,
+  ...over,
+})
+const nothing = { isProven: false, leadsHere: false, hasCertificate: false }
+const everything = { isProven: true, leadsHere: true, hasCertificate: true }
+
+describe('[4.domain] a connection', () => {
+  it.each<[string, Partial<DomainCondition>, object, object | undefined]>([
+    ['waits for its proof', {}, nothing, undefined],
+    ['is not proved by leading here', {}, { ...everything, isProven: false }, undefined],
+    ['is proved', {}, { ...nothing, isProven: true }, { state: 'OwnershipVerified', verifiedAt: now }],
+    ['is waited for 48 hours', { createdAt: ago(connectingMs) }, nothing, undefined],
+    [
+      'expires after 48 hours',
+      { createdAt: ago(connectingMs + 1) },
+      nothing,
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    ],
+    [
+      'that leads here waits for its certificate',
+      { state: 'OwnershipVerified', verifiedAt: ago(1) },
+      everything,
+      { state: 'PendingCertificateActivation', certificateAt: now },
+    ],
+    [
+      'that never leads here fails',
+      { state: 'OwnershipVerified', verifiedAt: ago(connectingMs + 1) },
+      { ...nothing, isProven: true },
+      { state: 'Failed', failureReason: 'CertificateActivationFailed' },
+    ],
+    [
+      'with its certificate is connected',
+      { state: 'PendingCertificateActivation', certificateAt: ago(1) },
+      everything,
+      { state: 'Connected', connectedAt: now, failingAt: null },
+    ],
+    [
+      'without its certificate fails after 48 hours',
+      { state: 'PendingCertificateActivation', certificateAt: ago(connectingMs + 1) },
+      { ...everything, hasCertificate: false },
+      { state: 'Failed', failureReason: 'CertificateActivationFailed' },
+    ],
+    ['that stands stays', { state: 'Connected' }, everything, undefined],
+    ['that leads elsewhere is noted', { state: 'Connected' }, nothing, { failingAt: now }],
+    [
+      'that leads elsewhere has 72 hours',
+      { state: 'Connected', failingAt: ago(mayLeadElsewhereMs) },
+      nothing,
+      undefined,
+    ],
+    [
+      'that lost its proof for longer ends',
+      { state: 'Connected', failingAt: ago(mayLeadElsewhereMs + 1) },
+      { ...everything, isProven: false },
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    ],
+    [
+      'that is right again is forgiven',
+      { state: 'Connected', failingAt: ago(1) },
+      everything,
+      { failingAt: null },
+    ],
+    ['that failed stays so', { state: 'Failed' }, everything, undefined],
+  ])('%s', (...[, over, sight, change]) => {
+    expect(advanceDomain(condition(over), { ...nothing, ...sight }, now)).toEqual(change)
+  })
+
+  it('says what holds it up', () => {
+    const of = (over: Partial<DomainCondition>, isRight = false) => hindranceOf(condition(over), isRight, now)
+    expect([of({}), of({}, true), of({ state: 'Connected' })]).toEqual(['InvalidDNSSettings', null, null])
+    const waits = { state: 'PendingCertificateActivation' } as const
+    expect([of({ ...waits, certificateAt: ago(0) }), of({ ...waits, certificateAt: ago(3600001) })]).toEqual([
+      null,
+      'CertificateActivationDelayed',
+    ])
+  })
+
+  it('is looked at ever more seldom', () => {
+    expect([0, 700_000, 8_000_000, 90_000_000].map(nextLookMs)).toEqual([60_000, 300_000, 900_000, 3_600_000])
+  })
+})
+
+test('[2.domain] the records are written as registrars write them', () => {
+  const target = { addresses: ['203.0.113.20'], hostName: 'sites.shingle.com' }
+  const names = (name: string, zone: string) =>
+    wantedRecords({ name, zone }, target, 'p').map((record) => `${record.type} ${record.name}`)
+  expect(names('a.com', 'a.com')).toEqual(['A @', 'CNAME www', 'TXT _shingle-verify'])
+  expect(names('shop.a.com', 'a.com')).toEqual(['A shop', 'CNAME www.shop', 'TXT _shingle-verify.shop'])
+})
+
+test('[2.domain] a registrar is known by the name servers', () => {
+  expect([registrarOf(['amy.ns.cloudflare.com']), registrarOf(['ns1.nobody.net'])]).toEqual([
+    'cloudflare',
+    'other',
+  ])
+})

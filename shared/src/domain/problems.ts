@@ -1,0 +1,82 @@
+import type { Problem } from '../problem/problem.ts'
+
+const field = 'domainName'
+const invalid = (text: string): Problem => ({ code: 'domain.invalid', status: 400, text, field })
+
+/** What was typed has spaces in it. */
+export const domainHasSpaces = invalid('A domain has no spaces, like rosebankvets.com')
+
+/** What was typed is no name of a domain. */
+export const notADomain = invalid('This is no domain. It looks like rosebankvets.com')
+
+/** An address with numbers is nobody's for good. */
+export const domainIsAddress = invalid(
+  'This is the address of a machine. A domain has a name, like rosebankvets.com',
+)
+
+/** A name that only means something inside of one network, or for examples. */
+export const domainIsSpecial = invalid('Nobody can own a domain of this ending.')
+
+/** A name under which others get theirs, such as co.uk. */
+export const domainIsSuffix = invalid(
+  'This is an ending that many domains share. Type the name in front of it, too.',
+)
+
+/** One of the deployment's own hosts. */
+export const domainIsOurs = invalid('This one is ours. Choose a domain you own.')
+
+/** A domain leads to what is published. */
+export const publishFirst: Problem = {
+  code: 'domain.publish-first',
+  status: 409,
+  text: 'Publish your website first: a domain leads to what is published.',
+}
+
+/** The website has another domain. */
+export const domainIsSet: Problem = {
+  code: 'domain.is-set',
+  status: 409,
+  text: 'This website has a domain. Disconnect it first.',
+}
+
+/** Nobody collects domains. */
+export const tooManyDomains: Problem = {
+  code: 'domain.too-many',
+  status: 409,
+  text: 'You have as many domains here as one may.',
+}
+
+/** The deployment does not say where domains are to lead. */
+export const domainsNotOffered: Problem = {
+  code: 'domain.not-offered',
+  status: 409,
+  text: 'Domains of your own cannot be connected here.',
+}
+
+/** Specification 8: the mail about a disconnected domain is asked for a website that is not the caller's. */
+export const invalidWebsiteId: Problem = {
+  code: 'domain.invalid-website-id',
+  status: 404,
+  text: 'Invalid website id.',
+}
+
+/** Specification 8. */
+export const domainNotSet: Problem = {
+  code: 'domain.not-set',
+  status: 409,
+  text: 'Website domain is not set.',
+}
+
+/** Specification 8. */
+export const domainNotDeletable: Problem = {
+  code: 'domain.not-deletable',
+  status: 409,
+  text: 'Website domain cannot be deleted once ownership is verified.',
+}
+
+/** Specification 8. */
+export const domainNotOwned: Problem = {
+  code: 'domain.not-owned',
+  status: 404,
+  text: 'Website domain not owned.',
+}
