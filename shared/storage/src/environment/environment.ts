@@ -7,6 +7,15 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent,
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z
+      .array(z.union([z.ipv4(), z.ipv6()]))
+      .min(1)
+      .max(8),
+  )
 const mongoUri = z.string().startsWith('mongodb')
 const secret = z.string().min(32, 'it needs at least 32 characters')
 const logLevel = z.enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -33,6 +42,9 @@ const wholeProduct = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ORIGIN: optional(origin.refine((url) => isThisMachine(new URL(url).hostname))),
   IMPORT_FIXTURES: optional(port),
+  DNS_STAGE: optional(port),
+  HTTPS_PORT: optional(port),
+  DOMAIN_ADDRESSES: optional(addresses),
   OPERATOR_TOKEN: optional(secret),
   OPERATOR_MAIL: optional(z.email()),
   OPENAI_API_KEY: optional(z.string()),
@@ -103,14 +115,24 @@ const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void =>
 
 // A server on this machine that stands for all others is a stage, and leads into its own net.
 const refuseFixtures = (
-  { IMPORT_FIXTURES, ...reach }: Origins & Pick<ProductEnvironment, 'IMPORT_FIXTURES'>,
+  {
+    IMPORT_FIXTURES,
+    DNS_STAGE,
+    HTTPS_PORT,
+    ...reach
+  }: Origins & Pick<ProductEnvironment, 'IMPORT_FIXTURES' | 'DNS_STAGE' | 'HTTPS_PORT'>,
   host: string,
 ): void => {
   const open = openToOthers(reach, host)
-  if (IMPORT_FIXTURES === undefined || open === undefined) return
-  throw new Error(
-    `IMPORT_FIXTURES is for tests on this machine: it has every page read from here, and ${open[0]} lets others in (${open[1]}). Leave it unset.`,
-  )
+  if (open === undefined) return
+  const refuse = (name: string, does: string): never => {
+    throw new Error(
+      `${name} is for tests on this machine: it has ${does} from here, and ${open[0]} lets others in (${open[1]}). Leave it unset.`,
+    )
+  }
+  if (IMPORT_FIXTURES !== undefined) refuse('IMPORT_FIXTURES', 'every page read')
+  if (DNS_STAGE !== undefined) refuse('DNS_STAGE', 'every domain told')
+  if (HTTPS_PORT !== undefined) refuse('HTTPS_PORT', 'certificates that only this machine trusts')
 }
 
 // What owners embed may not be of one site with what signs people in; cookies know no ports.

@@ -5,7 +5,19 @@ import type { Bus } from '../bus/bus.ts'
 /** What a host stands for: one of the deployment's origins, a bare loopback address, or one published website. */
 export type HostMeaning =
   | { readonly kind: 'app' | 'sites' | 'usercontent' | 'loopback' }
-  | { readonly kind: 'website'; readonly handle: string }
+  | { readonly kind: 'website'; readonly handle: string; readonly domain?: ServedDomain }
+
+/** The connected domain that a host is one of the names of. */
+export interface ServedDomain {
+  /** The one address of the website: whoever comes by another is sent there. */
+  readonly origin: string
+  /** Whether the host is that address's. */
+  readonly isCanonical: boolean
+  /** Whether this process answers it by https itself, so that whoever asks otherwise can be sent there. */
+  readonly isSecuredHere: boolean
+  /** Whether browsers are told to ask by https alone from now on. */
+  readonly isStrict: boolean
+}
 
 /** Where hosts beside the deployment's own are written down. */
 export interface HostSource {

@@ -4,6 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import type { OrderMail } from '../mail/order-mail.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { openWebsiteDomains } from '../rows/website-domains.ts'
 import { openWebsites } from '../rows/websites.ts'
 
 /**
@@ -23,11 +24,12 @@ export const createSettleOwnership = ({
   readonly orderMail: OrderMail
 }): SettleOwnership => {
   const drafts = openDraftWebsites(db, clock)
-  const addresses = openWebsites(db)
+  const [addresses, domains] = [openWebsites(db), openWebsiteDomains(db, clock)]
   return async (websiteId) => {
     const draft = await drafts.find(websiteId)
     if (draft === undefined) return
     await addresses.setOwner(websiteId, draft.userId)
+    await domains.setOwner(websiteId, draft.userId)
     if (draft.handedOver === undefined) return
     const data = { websiteId, fromId: draft.handedOver.fromId }
     await orderMail({ mail: 'website-received', data })

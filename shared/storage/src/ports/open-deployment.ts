@@ -1,6 +1,7 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Db } from 'mongodb'
 import { connectDatabase } from '../database/connect-database.ts'
+import { type DomainSettings, domainSettings } from '../domains/domain-settings.ts'
 import {
   googleClientIn,
   readOutboxEnvironment,
@@ -8,6 +9,8 @@ import {
   type Variables,
 } from '../environment/environment.ts'
 import { type Outside, openOutside } from '../outside/open-outside.ts'
+import type { AskDomain } from '../providers/dns/ask-domain.ts'
+import { openDns } from '../providers/dns/open-dns.ts'
 import {
   type ConnectedModel,
   chooseLanguageModel,
@@ -32,6 +35,11 @@ export type Deployment = Ports &
     clock: () => Date
     /** Whether a proxy in front says in X-Forwarded-For whom it speaks for. */
     trustsProxy: boolean
+    /** Where domains of owners are to lead. */
+    domainSettings: DomainSettings
+    askDomain: AskDomain
+    /** Where an authority of this machine keeps its own key. */
+    authorityFolder: string
     /** What the operator proves to be one with, if anything. */
     operatorToken: string | undefined
     /** The client that Google knows the deployment by, if any. */
@@ -78,14 +86,17 @@ export const openDeployment = async <Log extends TroubleLog>(
     throw error
   })
   const { APP_ORIGIN: app, SITES_ORIGIN: sites, USERCONTENT_ORIGIN: usercontent } = choices
+  const origins = { app, sites, usercontent }
   return {
     ...ports,
     ...openOutside(environment, app),
+    ...{ domainSettings: domainSettings(choices, origins), askDomain: openDns(choices.DNS_STAGE) },
+    authorityFolder: `${DATA_DIR}/authority`,
     log,
     port,
     host,
     db,
-    origins: { app, sites, usercontent },
+    origins,
     secret,
     clock,
     trustsProxy: TRUST_PROXY === '1',

@@ -1,5 +1,6 @@
 import { accountExports } from './account-exports.ts'
 import { aiPrompts } from './ai-prompts.ts'
+import { certificates } from './certificates.ts'
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
 import { creations } from './creations.ts'
@@ -25,6 +26,8 @@ import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
 import { users } from './users.ts'
+import { websiteDomains } from './website-domains.ts'
+import { websiteDomainsHistory } from './website-domains-history.ts'
 import { websiteImages } from './website-images.ts'
 import { websiteInvites } from './website-invites.ts'
 import { websites } from './websites.ts'
@@ -47,6 +50,9 @@ export const collections: readonly OwnedCollection[] = [
   messageRecipients,
   reports,
   publishedFiles,
+  websiteDomains,
+  websiteDomainsHistory,
+  certificates,
   websites,
   otpSessions,
   mailedLinks,

@@ -66,9 +66,9 @@ const named = [
   ...['CustomerContactForms', 'NewsletterSubscriptions', 'OtpSessions', 'Sitemaps', 'Users', 'WebsiteImages'],
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
-  ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations'],
+  ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates'],
 ]
-const notYet = ['WebsiteDomains', 'WebsiteDomainsHistory', 'Sitemaps']
+const notYet = ['Sitemaps']
 const counting = ['Counters', 'RateLimits', 'ModelBudgets']
 
 test('[3][design 4] every collection of the product has one owner', () => {

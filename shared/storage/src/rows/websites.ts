@@ -70,7 +70,9 @@ const questions = (rows: Open) => ({
 
   /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
   page: (handle: string) =>
-    rows.only(z.pick(siteRowSchema, { version: true, page: true, takenDown: true })).one({ _id: handle }),
+    rows
+      .only(z.pick(siteRowSchema, { websiteId: true, version: true, page: true, takenDown: true }))
+      .one({ _id: handle }),
 
   /** The keys of the pages that a website shows: one, or two while it moves to another address. */
   pagesOf: async (websiteId: string): Promise<readonly string[]> => {
@@ -108,7 +110,7 @@ const questions = (rows: Open) => ({
 
   listedIn: (sitemapBucket: number, limit: number) =>
     rows
-      .only(z.pick(siteRowSchema, { _id: true, modifiedAt: true }))
+      .only(z.pick(siteRowSchema, { _id: true, websiteId: true, modifiedAt: true }))
       .all({ sitemapBucket }, { sort: { _id: 1 }, limit }),
 })
 
@@ -167,6 +169,11 @@ const changes = ({ raw }: Open) => ({
   /** Makes the addresses that a website stands at its owner's; what it gave up before stays its former owner's. */
   setOwner: async (websiteId: string, userId: string): Promise<void> => {
     await raw.updateMany({ websiteId, state: 'published' }, { $set: { userId } })
+  },
+
+  /** Gives what stands at a handle a later version, for those who ask for what has changed. */
+  raiseVersion: async (handle: string, version: number): Promise<void> => {
+    await raw.updateOne({ _id: handle, state: 'published' }, { $max: { version } })
   },
 
   /** Ends the keeping of a handle that was given up at `version`. */

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase } from '../database/connect-database.ts'
+import { startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
+import { answerCertificateAsk, isCertificateAsk } from '../network/answer-certificate-ask.ts'
+import { openSecureServer } from '../network/open-secure-server.ts'
+import { openWebsiteDomains } from '../rows/website-domains.ts'
+import { createChooseContext } from './choose-context.ts'
+import { createEnsureCertificate } from './ensure-certificate.ts'
+import { authorityFile, createLocalAuthority } from './local-authority.ts'
+
+const mongo = await startEmbeddedMongo({ file: ':memory:' })
+const database = await connectDatabase(mongo.uri, { name: 'certificates' })
+const folder = await mkdtemp(join(tmpdir(), 'shingle-authority-'))
+const { db } = database
+const [secret, clock] = [new Uint8Array(32).fill(9), () => new Date()]
+const domains = openWebsiteDomains(db, clock)
+let orders = 0
+const issue = createLocalAuthority(folder)
+const ensure = createEnsureCertificate({
+  ...{ db, secret, clock, onTrouble: (error) => console.error(error) },
+  issue: (names) => {
+    orders += 1
+    return issue(names)
+  },
+})
+const server = openSecureServer(createChooseContext({ db, secret, clock }), (_, response) =>
+  response.end('here'),
+)
+const plain = createServer((asked, response) => {
+  if (isCertificateAsk(asked)) void answerCertificateAsk(domains, asked, response)
+  else response.writeHead(421).end()
+})
+const portOf = (listening: { address: () => unknown }) => (listening.address() as AddressInfo).port
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await once(plain.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(async () => {
+  server.close()
+  plain.close()
+  await database.close()
+  await mongo.close()
+  await rm(folder, { recursive: true })
+})
+
+const proved = async (name: string, state = 'Connected') => {
+  const row = await domains.insert({
+    name,
+    zone: name,
+    userId: `ann-${name}`,
+    websiteId: `of-${name}`,
+    handle: 'h',
+  })
+  if (row === undefined) throw new Error('The claim is not new')
+  const held = { ...row, held: name }
+  await db
+    .collection<{ _id: string }>('WebsiteDomains')
+    .updateOne({ _id: row._id }, { $set: { held: name, state } })
+  return held
+}
+const visit = async (name: string): Promise<string> => {
+  const ca = await readFile(join(folder, authorityFile), 'utf8')
+  const asked = requestSecure({ host: '127.0.0.1', port: portOf(server), servername: name, ca, agent: false })
+  asked.end()
+  const [response] = await once(asked, 'response')
+  return text(response)
+}
+const allowed = async (name: string, headers: Readonly<Record<string, string>> = {}) => {
+  const path = `/internal/tls-allowed?domain=${encodeURIComponent(name)}`
+  const asked = request({ host: '127.0.0.1', port: portOf(plain), path, headers })
+  asked.end()
+  const [response] = await once(asked, 'response')
+  response.resume()
+  return response.statusCode
+}
+
+test('[4.certificate] a proved domain is answered by https, its chain one that a browser takes', async () => {
+  expect(await ensure(await proved('rosebank.test'), true)).toBe(true)
+  expect([await visit('rosebank.test'), await visit('WWW.rosebank.test')]).toEqual(['here', 'here'])
+})
+
+test('[T36] a name that is not connected gets an alert, and costs no certificate', async () => {
+  const before = orders
+  for (let count = 0; count < 50; count += 1) await expect(visit(`stranger-${count}.test`)).rejects.toThrow()
+  await proved('pending.test', 'PendingOwnershipVerification')
+  await expect(visit('pending.test')).rejects.toThrow()
+  expect(orders).toBe(before)
+})
+
+test('[4.certificate] one that holds for a month is not made again, one for fewer names is', async () => {
+  const row = await proved('again.test')
+  const before = orders
+  await ensure(row, false)
+  await ensure(row, false)
+  expect(orders - before).toBe(1)
+  await ensure(row, true)
+  expect(orders - before).toBe(2)
+})
+
+test('[T36] the proxy in front may have certificates made for connected domains, and nobody asks through it', async () => {
+  await proved('asked.test')
+  await proved('unproved.test', 'OwnershipVerified')
+  const names = ['asked.test', 'www.asked.test', 'ASKED.test', 'unproved.test', 'stranger.test', '']
+  expect(await Promise.all(names.map((name) => allowed(name)))).toEqual([200, 200, 200, 404, 404, 404])
+  expect(await allowed('asked.test', { 'x-forwarded-for': '203.0.113.9' })).toBe(421)
+})

@@ -1,0 +1,60 @@
+import { createSecureContext, type SecureContext } from 'node:tls'
+import type { Db } from 'mongodb'
+import { openCertificateRows } from '../rows/certificates.ts'
+import { openWebsiteDomains } from '../rows/website-domains.ts'
+import { unseal } from './seal.ts'
+
+/** What choosing stands on. */
+interface ContextPorts {
+  readonly db: Db
+  readonly secret: Uint8Array
+  readonly clock: () => Date
+}
+
+/** The certificate for the name that a browser asks for; nothing for a name that is not connected. */
+export type ChooseContext = (name: string) => Promise<SecureContext | undefined>
+
+interface Kept {
+  readonly context: SecureContext | undefined
+  readonly until: number
+}
+
+const keptMs = 5_000
+const keptMaximum = 2_000
+const name = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
+
+/** Opens the choosing. A name costs one look for everybody who asks within seconds, and never a certificate. */
+export const createChooseContext = ({ db, secret, clock }: ContextPorts): ChooseContext => {
+  const [rows, domains] = [openCertificateRows(db), openWebsiteDomains(db, clock)]
+  const kept = new Map<string, Kept>()
+  const asking = new Map<string, Promise<SecureContext | undefined>>()
+
+  const read = async (asked: string): Promise<SecureContext | undefined> => {
+    const domainName = asked.replace(/^www\./, '')
+    if (!(await domains.mayHaveCertificate(domainName))) return undefined
+    const row = await rows.find(domainName)
+    if (!row?.names.includes(asked)) return undefined
+    return createSecureContext({ cert: row.chain, key: unseal(secret, domainName, row.key) })
+  }
+
+  const ask = async (asked: string): Promise<SecureContext | undefined> => {
+    const reading = read(asked)
+    asking.set(asked, reading)
+    try {
+      const context = await reading
+      if (kept.size >= keptMaximum) kept.clear()
+      kept.set(asked, { context, until: clock().getTime() + keptMs })
+      return context
+    } finally {
+      asking.delete(asked)
+    }
+  }
+
+  return async (given) => {
+    const asked = given.toLowerCase()
+    if (!name.test(asked)) return undefined
+    const known = kept.get(asked)
+    if (known !== undefined && known.until > clock().getTime()) return known.context
+    return asking.get(asked) ?? ask(asked)
+  }
+}

@@ -1,0 +1,46 @@
+import type { DomainTarget } from '@shingle/shared/domain/records.ts'
+import { isThisMachine, type Origins } from '@shingle/shared/origins/origins.ts'
+
+/** What the environment says of domains. */
+export interface DomainChoices {
+  /** The addresses at which this deployment answers for domains of owners. */
+  DOMAIN_ADDRESSES?: readonly string[] | undefined
+  /** The port at which this process answers by https with the certificates that it makes itself; none where 0. */
+  HTTPS_PORT?: number | undefined
+  /** A port of this machine where a DNS server stands for all others: for tests alone. */
+  DNS_STAGE?: number | undefined
+}
+
+/** Where domains are to lead, and whether they are those of a stage; undefined where none can be connected. */
+export interface DomainSettings {
+  readonly target: DomainTarget | undefined
+  /** Whether names count that are kept for examples. */
+  readonly isStage: boolean
+  /** The port of https that is this deployment's own; undefined where somebody in front answers by https. */
+  readonly httpsPort: number | undefined
+  /** The one origin of a connected domain. */
+  readonly originOf: (domainName: string) => string
+}
+
+const usualPort = 443
+const thisMachine = ['127.0.0.1'] as const
+
+/** Where domains of owners are to lead: where the deployment says, else to this machine where all of it is here. */
+export const domainSettings = (
+  { DOMAIN_ADDRESSES: named, DNS_STAGE, HTTPS_PORT }: DomainChoices,
+  origins: Origins,
+): DomainSettings => {
+  const hostName = new URL(origins.sites).hostname
+  const addresses = named ?? (isThisMachine(hostName) ? thisMachine : undefined)
+  const httpsPort = HTTPS_PORT === 0 ? undefined : HTTPS_PORT
+  const port = httpsPort === undefined || httpsPort === usualPort ? '' : `:${httpsPort}`
+  // On a machine where nobody answers by https a domain is tried by http.
+  const isPlain = httpsPort === undefined && isThisMachine(hostName)
+  const { port: plainPort } = new URL(origins.sites)
+  return {
+    target: addresses && { addresses, hostName },
+    ...{ isStage: DNS_STAGE !== undefined, httpsPort },
+    originOf: (name) =>
+      isPlain ? `http://${name}${plainPort && `:${plainPort}`}` : `https://${name}${port}`,
+  }
+}

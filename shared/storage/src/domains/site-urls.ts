@@ -1,0 +1,35 @@
+import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import type { Db } from 'mongodb'
+import { openWebsiteDomains } from '../rows/website-domains.ts'
+import type { DomainSettings } from './domain-settings.ts'
+
+/** What telling where websites are stands on. */
+export interface SiteUrlPorts {
+  readonly db: Db
+  readonly origins: Origins
+  readonly clock: () => Date
+  readonly domainSettings: DomainSettings
+}
+
+/** Where visitors find a website that is published at a handle. */
+export type SiteUrlOf = (site: { readonly websiteId: string; readonly handle: string }) => string
+
+/** Where visitors find websites: at their connected domains, else at their handles. */
+export interface SiteUrls {
+  readonly of: (site: { readonly websiteId: string; readonly handle: string }) => Promise<string>
+  /** The same for many at once. */
+  readonly among: (websiteIds: readonly string[]) => Promise<SiteUrlOf>
+}
+
+/** Opens the telling. */
+export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPorts): SiteUrls => {
+  const domains = openWebsiteDomains(db, clock)
+  const among = async (websiteIds: readonly string[]): Promise<SiteUrlOf> => {
+    const served = await domains.servedOf(websiteIds)
+    return ({ websiteId, handle }) => {
+      const domain = served.get(websiteId)
+      return domain === undefined ? siteUrl(origins, handle) : domainSettings.originOf(domain)
+    }
+  }
+  return { among, of: async (site) => (await among([site.websiteId]))(site) }
+}

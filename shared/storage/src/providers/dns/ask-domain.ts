@@ -1,0 +1,154 @@
+import type { DnsAnswer, DomainAnswers, NamedAnswers } from '@shingle/shared/domain/doctor/answers.ts'
+import { proofLabel } from '@shingle/shared/domain/records.ts'
+import type { RecordType } from 'dns-packet'
+import { isPublicAddress } from '../../outside/is-public-address.ts'
+import { askServer, type DnsServer } from './ask-server.ts'
+import { readRecords } from './read-records.ts'
+
+/** What a deployment asks about domains. */
+export interface DnsChoices {
+  readonly resolvers: readonly (DnsServer & { readonly called: string })[]
+  /** The port at which the servers of domains listen. */
+  readonly authorityPort: number
+  /** Whether they may be on this machine: where one stands for all others, for tests. */
+  readonly isStage: boolean
+  /** How long one try waits. */
+  readonly waitMs: number
+}
+
+/** A domain to ask about. */
+export interface AskedDomain {
+  readonly name: string
+  /** What was bought. */
+  readonly zone: string
+}
+
+/** Asks several resolvers and the domain's own name servers everything that is worth knowing of a domain. */
+export type AskDomain = (domain: AskedDomain) => Promise<DomainAnswers>
+
+type Ask = (name: string, type: RecordType, leavesSignatures?: boolean) => Promise<DnsAnswer>
+
+const mostNameServers = 4
+
+const isAnswered = ({ outcome }: DnsAnswer): boolean => outcome !== 'silent' && outcome !== 'failed'
+
+const askFor = (server: DnsServer, asksOthers: boolean, waitMs: number): Ask => {
+  return async (name, type, leavesSignatures = false) =>
+    readRecords(await askServer(server, { name, type, asksOthers, leavesSignatures }, waitMs), { name, type })
+}
+
+const askNames = async (ask: Ask, name: string): Promise<NamedAnswers> => {
+  const [apexA, apexAaaa, wwwA, wwwAaaa, proof] = await Promise.all([
+    ask(name, 'A'),
+    ask(name, 'AAAA'),
+    ask(`www.${name}`, 'A'),
+    ask(`www.${name}`, 'AAAA'),
+    ask(`${proofLabel}.${name}`, 'TXT'),
+  ])
+  return { apexA, apexAaaa, wwwA, wwwAaaa, proof }
+}
+
+/** What an alias leads to that the domain's own servers say nothing of: it lies in somebody else's zone. */
+const follow = async (answer: DnsAnswer, type: RecordType, ask: Ask): Promise<DnsAnswer> => {
+  if (answer.alias === null || answer.values.length > 0) return answer
+  const there = await ask(answer.alias, type)
+  return { ...answer, values: there.values, outcome: there.values.length > 0 ? 'found' : 'none' }
+}
+
+const followAliases = async (said: NamedAnswers, ask: Ask): Promise<NamedAnswers> => {
+  const [apexA, apexAaaa, wwwA, wwwAaaa] = await Promise.all([
+    follow(said.apexA, 'A', ask),
+    follow(said.apexAaaa, 'AAAA', ask),
+    follow(said.wwwA, 'A', ask),
+    follow(said.wwwAaaa, 'AAAA', ask),
+  ])
+  return { ...said, apexA, apexAaaa, wwwA, wwwAaaa }
+}
+
+/** The name itself, and whatever it lies below, up to what was bought. */
+const upTo = ({ name, zone }: AskedDomain): readonly string[] => {
+  const labels = name.split('.')
+  const count = labels.length - zone.split('.').length
+  return Array.from({ length: count + 1 }, (_, at) => labels.slice(at).join('.'))
+}
+
+const firstFound = async (
+  ask: Ask,
+  names: readonly string[],
+  type: RecordType,
+): Promise<DnsAnswer | undefined> => {
+  for (const name of names) {
+    const answer = await ask(name, type)
+    if (answer.values.length > 0) return answer
+  }
+  return undefined
+}
+
+/** The first of a domain's own name servers that answers, as a way to ask it. */
+const findOwn = async (
+  nameServers: readonly string[],
+  { authorityPort: port, isStage, waitMs }: DnsChoices,
+  { ask, name }: { readonly ask: Ask; readonly name: string },
+): Promise<Ask | undefined> => {
+  for (const host of nameServers.slice(0, mostNameServers)) {
+    const { values } = await ask(host, 'A')
+    // Whoever has a domain says where its servers are: nobody has us ask in our own net.
+    const address = values.find((one) => isStage || isPublicAddress(one))
+    if (address === undefined) continue
+    const own = askFor({ address, port }, false, waitMs)
+    if (isAnswered(await own(name, 'A'))) return own
+  }
+  return undefined
+}
+
+const isRegisteredAs = (answers: readonly DnsAnswer[]): boolean | null => {
+  const told = answers.filter(isAnswered)
+  if (told.some(({ outcome }) => outcome !== 'no-such-name')) return true
+  return told.length > 0 ? false : null
+}
+
+/** Whether what resolvers refuse is there all the same, for whoever asks for what is signed wrongly. */
+const isRefusedForSignature = async (asks: readonly Ask[], { name }: AskedDomain): Promise<boolean> => {
+  for (const ask of asks) {
+    if ((await ask(name, 'A')).outcome !== 'failed') continue
+    const unproved = await ask(name, 'A', true)
+    if (isAnswered(unproved)) return true
+  }
+  return false
+}
+
+/** Opens the asking. */
+export const createAskDomain = (choices: DnsChoices): AskDomain => {
+  const resolvers = choices.resolvers.map(({ called, ...server }) => ({
+    called,
+    ask: askFor(server, true, choices.waitMs),
+  }))
+  const asks = resolvers.map(({ ask }) => ask)
+  return async (domain) => {
+    const { name, zone } = domain
+    const said = Promise.all(
+      resolvers.map(async ({ called, ask }) => ({ called, answers: await askNames(ask, name) })),
+    )
+    const zones = await Promise.all(asks.map((ask) => ask(zone, 'NS')))
+    // Who is silent is asked nothing more.
+    const ask = asks[Math.max(0, zones.findIndex(isAnswered))] ?? (asks[0] as Ask)
+    const delegated = await firstFound(ask, upTo(domain), 'NS')
+    const nameServers = delegated?.values ?? []
+    const own = await findOwn(nameServers, choices, { ask, name })
+    const ownSaid = own && (await followAliases(await askNames(own, name), ask))
+    const [caa, apexTxt, astrayA, astrayProof, provider, isSignatureBroken] = await Promise.all([
+      firstFound(own ?? ask, upTo(domain), 'CAA'),
+      (own ?? ask)(name, 'TXT'),
+      (own ?? ask)(`${name}.${zone}`, 'A'),
+      (own ?? ask)(`${proofLabel}.${name}.${zone}`, 'TXT'),
+      ask(`_domainconnect.${zone}`, 'TXT'),
+      isRefusedForSignature(asks, domain),
+    ])
+    return {
+      ...{ name, zone, nameServers, isRegistered: isRegisteredAs(zones), isSignatureBroken },
+      ...{ own: ownSaid ?? null, resolvers: await said, caa: caa?.values ?? [] },
+      ...{ apexTxt: apexTxt.values, astrayA: astrayA.values, astrayProof: astrayProof.values },
+      provider: provider.values,
+    }
+  }
+}

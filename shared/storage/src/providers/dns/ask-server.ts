@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
+import { connect, isIPv6 } from 'node:net'
+import {
+  CHECKING_DISABLED,
+  type DecodedPacket,
+  decode,
+  encode,
+  type Packet,
+  RECURSION_DESIRED,
+  type RecordType,
+} from 'dns-packet'
+
+/** Where a server of DNS listens. */
+export interface DnsServer {
+  readonly address: string
+  readonly port: number
+}
+
+/** One question to it. */
+export interface DnsQuestion {
+  readonly name: string
+  readonly type: RecordType
+  /** Whether it is to ask others, as resolvers do. */
+  readonly asksOthers: boolean
+  /** Whether it is to tell also what is signed wrongly. */
+  readonly leavesSignatures?: boolean
+}
+
+const tries = 2
+// What every network lets through in one piece: https://www.dnsflagday.net/2020/
+const payload = 1232
+
+const questionOf = ({ name, type, asksOthers, leavesSignatures = false }: DnsQuestion): Packet => ({
+  type: 'query',
+  id: randomInt(65_536),
+  flags: (asksOthers ? RECURSION_DESIRED : 0) | (leavesSignatures ? CHECKING_DISABLED : 0),
+  questions: [{ name, type }],
+  additionals: [
+    {
+      ...{ type: 'OPT', name: '.', udpPayloadSize: payload, extendedRcode: 0, ednsVersion: 0 },
+      ...{ flags: 0, flag_do: false, options: [] },
+    },
+  ],
+})
+
+/** What answers a question; nothing where the bytes are no answer to it, whoever sent them. */
+const readAnswer = (bytes: Buffer, asked: Packet): DecodedPacket | undefined => {
+  try {
+    const packet = decode(bytes)
+    const [question, wanted] = [packet.questions?.[0], asked.questions?.[0]]
+    const isOurs =
+      packet.flag_qr &&
+      packet.id === asked.id &&
+      question?.type === wanted?.type &&
+      question?.name.toLowerCase() === wanted?.name.toLowerCase()
+    return isOurs ? packet : undefined
+  } catch {
+    // Strangers send what they like.
+    return undefined
+  }
+}
+
+const askByDatagram = (
+  server: DnsServer,
+  asked: Packet,
+  waitMs: number,
+): Promise<DecodedPacket | undefined> =>
+  new Promise((resolve) => {
+    const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4')
+    const end = (answer: DecodedPacket | undefined): void => {
+      clearTimeout(timer)
+      socket.removeAllListeners()
+      socket.on('error', () => undefined)
+      socket.close()
+      resolve(answer)
+    }
+    const timer = setTimeout(() => end(undefined), waitMs)
+    socket.on('error', () => end(undefined))
+    socket.on('message', (bytes) => {
+      const answer = readAnswer(bytes, asked)
+      if (answer !== undefined) end(answer)
+    })
+    // Connected, so that nobody else's datagrams come in.
+    socket.connect(server.port, server.address, () => socket.send(encode(asked)))
+  })
+
+const longestMessage = 65_537
+
+const askByStream = (server: DnsServer, asked: Packet, waitMs: number): Promise<DecodedPacket | undefined> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: server.address, port: server.port })
+    let bytes = Buffer.alloc(0)
+    const end = (answer: DecodedPacket | undefined): void => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(answer)
+    }
+    const timer = setTimeout(() => end(undefined), waitMs)
+    socket.on('error', () => end(undefined))
+    socket.on('close', () => end(undefined))
+    socket.on('data', (chunk) => {
+      bytes = Buffer.concat([bytes, chunk])
+      const length = bytes.length < 2 ? longestMessage : bytes.readUInt16BE(0) + 2
+      if (bytes.length >= length) end(readAnswer(bytes.subarray(2, length), asked))
+    })
+    const message = encode(asked)
+    const head = Buffer.alloc(2)
+    head.writeUInt16BE(message.length)
+    socket.write(Buffer.concat([head, message]))
+  })
+
+/** Asks one server of DNS; nothing where it does not answer in time, twice. A long answer is asked for again by TCP. */
+export const askServer = async (
+  server: DnsServer,
+  question: DnsQuestion,
+  waitMs: number,
+): Promise<DecodedPacket | undefined> => {
+  for (let count = 0; count < tries; count += 1) {
+    const asked = questionOf(question)
+    const answer = await askByDatagram(server, asked, waitMs)
+    if (answer?.flag_tc) return askByStream(server, asked, waitMs)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}

@@ -1,0 +1,130 @@
+import DNS from 'dns2'
+import { freePort } from '../../embedded-mongo/free-port.ts'
+
+/** How a zone misbehaves: never answers, is signed wrongly, or is still remembered as something else by resolvers. */
+export interface ZoneTrouble {
+  readonly isMute?: boolean
+  readonly isBadlySigned?: boolean
+  /** What resolvers still tell, in the words of a zone. */
+  readonly remembered?: string
+  /** Whether its own name servers answer nobody, while resolvers do. */
+  readonly isOwnMute?: boolean
+}
+
+interface StageRecord {
+  readonly name: string
+  readonly type: string
+  readonly value: string
+  readonly ttl: number
+}
+
+interface Zone extends ZoneTrouble {
+  readonly records: readonly StageRecord[]
+  readonly old: readonly StageRecord[] | undefined
+}
+
+const { Packet } = DNS
+const nameServer = 'ns1.stage.test'
+
+/** Reads a zone: a line for each record, `@ A 203.0.113.20`, its time to live behind the name where it is not 300. */
+const readZone = (zone: string, text: string): readonly StageRecord[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, label = '@', ttl = '300', type = 'A', value = ''] =
+        /^(\S+) (?:(\d+) )?([A-Z]+) (.*)$/.exec(line) ?? []
+      return { name: label === '@' ? zone : `${label}.${zone}`, ttl: Number(ttl), type, value }
+    })
+
+const fieldsOf = ({ type, value }: StageRecord): Partial<DNS.Packet.Resource> => {
+  switch (type) {
+    case 'A':
+    case 'AAAA':
+      return { address: value }
+    case 'CNAME':
+      return { domain: value }
+    case 'NS':
+      return { ns: value }
+    case 'CAA': {
+      const [flags = '0', tag = 'issue', ...rest] = value.split(' ')
+      return { flags: Number(flags), tag, value: rest.join(' ') }
+    }
+    default:
+      return { data: value }
+  }
+}
+
+const numberOf = (type: string): number => Packet.TYPE[type as keyof typeof Packet.TYPE]
+
+// The library's types do not know the bit that it reads.
+const leavesSignatures = ({ header }: DNS.Packet): boolean => 'cd' in header && header.cd === 1
+
+/** A DNS server of its own on this machine, by datagram and stream: resolver and name server of all zones in one. */
+export const startDnsStage = async () => {
+  const zones = new Map<string, Zone>()
+  const zoneOf = (name: string): Zone | undefined => {
+    const labels = name.toLowerCase().split('.')
+    for (let at = 0; at < labels.length; at += 1) {
+      const zone = zones.get(labels.slice(at).join('.'))
+      if (zone !== undefined) return zone
+    }
+    return undefined
+  }
+  const set = (zone: string, text: string, trouble: ZoneTrouble = {}): void => {
+    const own = /^@ (?:\d+ )?NS /m.test(text) ? text : `${text}\n@ NS ${nameServer}`
+    const old = trouble.remembered === undefined ? undefined : readZone(zone, trouble.remembered)
+    zones.set(zone, { ...trouble, records: readZone(zone, own), old })
+  }
+  set('stage.test', 'ns1 A 127.0.0.1')
+
+  const recordsAt = (zone: Zone, name: string, asksOthers: boolean): readonly StageRecord[] => {
+    const remembered = asksOthers ? zone.old?.filter((record) => record.name === name) : undefined
+    const isOld = ({ type }: StageRecord) => remembered?.some((record) => record.type === type)
+    const now = zone.records.filter((record) => record.name === name && !isOld(record))
+    return [...(remembered ?? []), ...now]
+  }
+
+  /** Everything to answer, an alias followed where others are asked. */
+  const collect = (name: string, type: string, asksOthers: boolean): readonly StageRecord[] => {
+    const zone = zoneOf(name)
+    if (zone === undefined) return []
+    const at = recordsAt(zone, name.toLowerCase(), asksOthers)
+    const alias = at.find((record) => record.type === 'CNAME')
+    if (alias === undefined || type === 'CNAME') return at.filter((record) => record.type === type)
+    return [alias, ...(asksOthers ? collect(alias.value, type, asksOthers) : [])]
+  }
+
+  const isMuteTo = (zone: Zone | undefined, asksOthers: boolean): boolean =>
+    zone?.isMute === true || (zone?.isOwnMute === true && !asksOthers)
+
+  const isThere = (zone: Zone | undefined, name: string, asksOthers: boolean): boolean =>
+    zone !== undefined && recordsAt(zone, name.toLowerCase(), asksOthers).length > 0
+
+  const answer: DNS.DnsHandler = (request, send) => {
+    const [question] = request.questions
+    if (question === undefined) return
+    const zone = zoneOf(question.name)
+    const asksOthers = request.header.rd === 1
+    if (isMuteTo(zone, asksOthers)) return
+    const response = Packet.createResponseFromRequest(request)
+    if (zone?.isBadlySigned && asksOthers && !leavesSignatures(request))
+      response.header.rcode = Packet.RCODE.SERVFAIL
+    else {
+      const found = collect(question.name, Packet.TYPE_NAME[question.type] ?? 'A', asksOthers)
+      if (!isThere(zone, question.name, asksOthers)) response.header.rcode = Packet.RCODE.NXDOMAIN
+      for (const record of found)
+        response.answers.push({
+          ...{ name: record.name, type: numberOf(record.type), class: Packet.CLASS.IN, ttl: record.ttl },
+          ...fieldsOf(record),
+        } as DNS.Packet.Resource)
+    }
+    void send(response)
+  }
+
+  const server = DNS.createServer({ udp: true, tcp: true, handle: answer })
+  const at = { port: await freePort(), address: '127.0.0.1' }
+  await server.listen({ udp: at, tcp: at })
+  return { port: at.port, set, forget: (zone: string) => zones.delete(zone), close: () => server.close() }
+}

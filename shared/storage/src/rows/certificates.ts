@@ -1,0 +1,50 @@
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  /** The domain as machines write it, without www. */
+  _id: z.string(),
+  websiteId: z.string(),
+  userId: z.string(),
+  /** Every name that it is for. */
+  names: z.array(z.string()),
+  /** The chain, as PEM. */
+  chain: z.string(),
+  /** The private key, sealed with the deployment's secret. */
+  key: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+})
+
+/** A row of Certificates. */
+export type CertificateRow = z.output<typeof rowSchema>
+
+const withheld = 'the certificates of your domains: their keys are the servers’ own'
+
+/** Certificates: what proves a connected domain to browsers. */
+export const certificates = defineCollection({
+  name: 'Certificates',
+  row: rowSchema,
+  owners: [
+    { of: 'website', by: 'websiteId', copy: { withheld } },
+    { of: 'account', by: 'userId', copy: { withheld } },
+  ],
+  indexes: [
+    { key: { websiteId: 1 } },
+    { key: { userId: 1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+})
+
+/** The certificates of one deployment. */
+export const openCertificateRows = (db: Db) => {
+  const { one, raw } = certificates.open(db)
+  return {
+    find: (domainName: string) => one({ _id: domainName }),
+    /** Keeps a certificate in the place of the one before. */
+    keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {
+      await raw.updateOne({ _id }, { $set: row }, { upsert: true })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { Rows } from './collection.ts'
+import { changeDomain, domainAsRead } from './domain-as-read.ts'
+import type { DomainRow } from './domain-row.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
+
+/** What a new claim is made of. */
+export interface NewDomain {
+  readonly name: string
+  readonly zone: string
+  readonly userId: string
+  readonly websiteId: string
+  readonly handle: string
+}
+
+/** What its owner may do with a claim, and what follows from whose the website is. */
+export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
+  const { raw, one } = rows
+  return {
+    /** Adds a claim; false where the website has a domain, or the account has one to this name. */
+    insert: async ({ name, zone, userId, websiteId, handle }: NewDomain): Promise<DomainRow | undefined> => {
+      const now = clock()
+      const row: DomainRow = {
+        ...{ _id: randomBytes(12).toString('hex'), domainName: name, zone, userId, websiteId },
+        ...{ websiteName: handle, state: 'PendingOwnershipVerification', failureReason: null },
+        ...{ proof: randomBytes(16).toString('hex'), createdAt: now, modifiedAt: now },
+        ...{ verifiedAt: null, certificateAt: null, connectedAt: null, failingAt: null, look: null },
+      }
+      try {
+        await raw.insertOne(row)
+        return row
+      } catch (thrown) {
+        if (isDuplicateOf(thrown, 'websiteId') || isDuplicateOf(thrown, 'domainName')) return undefined
+        throw thrown
+      }
+    },
+
+    /**
+     * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state,
+     * and is served once its proof was seen again. Nothing where the website has another, or it has changed meanwhile.
+     */
+    reconnect: async (row: DomainRow, to: { readonly websiteId: string; readonly handle: string }) => {
+      const anew = { state: 'PendingOwnershipVerification', createdAt: clock(), verifiedAt: null, look: null }
+      try {
+        return await changeDomain(rows, domainAsRead(row), {
+          $set: {
+            ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: clock() },
+            ...(row.state === 'Failed' && {
+              ...anew,
+              certificateAt: null,
+              connectedAt: null,
+              failingAt: null,
+            }),
+          },
+          $unset: { untold: '', ...(row.websiteId === null && { held: '' }) },
+        })
+      } catch (thrown) {
+        if (isDuplicateOf(thrown, 'websiteId')) return undefined
+        throw thrown
+      }
+    },
+
+    /** Specification 4: the domain is with no website any more. Its name is free for whoever proves that it is theirs. */
+    disconnect: (row: DomainRow, untold: 'disconnected' | undefined) =>
+      changeDomain(
+        rows,
+        { _id: row._id, userId: row.userId, websiteId: row.websiteId },
+        {
+          $set: { websiteId: null, websiteName: null, modifiedAt: clock(), ...(untold && { untold }) },
+          $unset: { held: '', ...(untold === undefined && { untold: '' }) },
+        },
+      ),
+
+    /** Deletes a claim that is not proved; whether this call did. */
+    remove: async (row: DomainRow): Promise<boolean> =>
+      (await raw.deleteOne({ ...domainAsRead(row), state: 'PendingOwnershipVerification' })).deletedCount ===
+      1,
+
+    /** Makes the domain of a website that of its new owner, in the place of what they have of the same name. */
+    setOwner: async (websiteId: string, userId: string): Promise<void> => {
+      const row = await one({ websiteId })
+      if (row === undefined || row.userId === userId) return
+      await raw.deleteOne({ domainName: row.domainName, userId })
+      await raw.updateOne({ _id: row._id, websiteId }, { $set: { userId } })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { DomainChange } from '@shingle/shared/domain/advance-domain.ts'
+import type { Rows } from './collection.ts'
+import { changeDomain, domainAsRead } from './domain-as-read.ts'
+import type { DomainLook, DomainRow } from './domain-row.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
+
+/** What a look at a domain may change of its claim. */
+export const domainSteps = (rows: Rows<DomainRow>, clock: () => Date) => {
+  const { raw } = rows
+  return {
+    /** Takes one step; nothing where it has changed meanwhile, `held` where another claim to the name is proved. */
+    advance: async (
+      row: DomainRow,
+      step: DomainChange,
+      untold: 'connected' | 'failed' | undefined,
+    ): Promise<DomainRow | 'held' | undefined> => {
+      const isHeld = step.state === 'OwnershipVerified'
+      try {
+        return await changeDomain(rows, domainAsRead(row), {
+          $set: {
+            ...step,
+            ...(step.state && { modifiedAt: clock() }),
+            ...(isHeld && { held: row.domainName }),
+            ...(untold && { untold }),
+          },
+          ...(step.state === 'Failed' && { $unset: { held: '' } }),
+        })
+      } catch (thrown) {
+        if (isDuplicateOf(thrown, 'held')) return 'held'
+        throw thrown
+      }
+    },
+
+    /** Holds the name again after it was connected anew; `held` where another claim is proved by now. */
+    hold: async (row: DomainRow): Promise<DomainRow | 'held' | undefined> => {
+      try {
+        return await changeDomain(rows, domainAsRead(row), { $set: { held: row.domainName } })
+      } catch (thrown) {
+        if (isDuplicateOf(thrown, 'held')) return 'held'
+        throw thrown
+      }
+    },
+
+    noteLook: async (id: string, look: DomainLook): Promise<void> => {
+      await raw.updateOne({ _id: id }, { $set: { look } })
+    },
+
+    /** Notes that its owner was told. */
+    concludeTelling: async ({ _id, untold }: DomainRow): Promise<void> => {
+      if (untold !== undefined) await raw.updateOne({ _id, untold }, { $unset: { untold: '' } })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { domainsMaximum } from '@shingle/shared/domain/limits.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { domainClaims } from './domain-claims.ts'
+import { domainRowSchema } from './domain-row.ts'
+import { domainSteps } from './domain-steps.ts'
+import { whereText } from './text-index.ts'
+
+const copied = {
+  row: z.pick(domainRowSchema, {
+    ...{ domainName: true, websiteId: true, websiteName: true, state: true, failureReason: true },
+    ...{ createdAt: true, modifiedAt: true, verifiedAt: true, connectedAt: true },
+  }),
+} as const
+
+/**
+ * WebsiteDomains (specification 3). Everybody may begin to connect any domain: a claim without proof keeps nobody from
+ * theirs. Of those to one name the database lets one hold it, the first that was proved.
+ */
+export const websiteDomains = defineCollection({
+  name: 'WebsiteDomains',
+  row: domainRowSchema,
+  owners: [
+    { of: 'website', by: 'websiteId', copy: { told: 'domains.json' } },
+    {
+      ...{ of: 'account', by: 'userId' },
+      copy: { ...{ file: 'domains.json', about: 'the domains that you connected' }, ...copied },
+    },
+  ],
+  indexes: [
+    {
+      key: { domainName: 1, userId: 1 },
+      unique: true,
+      partialFilterExpression: whereText('domainName'),
+    },
+    { key: { held: 1 }, unique: true, partialFilterExpression: whereText('held') },
+    { key: { websiteId: 1 }, unique: true, partialFilterExpression: whereText('websiteId') },
+    { key: { userId: 1 } },
+  ],
+})
+
+type Open = ReturnType<typeof websiteDomains.open>
+
+const servedSchema = z.pick(domainRowSchema, { websiteId: true, websiteName: true, connectedAt: true })
+const heldSchema = z.pick(domainRowSchema, { held: true, websiteId: true })
+
+const questions = ({ one, all, only, raw }: Open) => ({
+  find: (id: string) => one({ _id: id }),
+  ofWebsite: (websiteId: string) => one({ websiteId }),
+  /** What an account has of a domain. */
+  ofAccount: (userId: string, domainName: string) => one({ userId, domainName }),
+  everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
+  countOf: (userId: string) => raw.countDocuments({ userId }),
+  /** Whether an account but this one is connecting a domain, or has it. */
+  isClaimedBeside: async (domainName: string, userId: string): Promise<boolean> =>
+    (await raw.countDocuments(
+      { domainName, userId: { $ne: userId }, state: { $ne: 'Failed' }, websiteId: { $type: 'string' } },
+      { limit: 1 },
+    )) === 1,
+  /** What is served at a domain: held, connected, and with a website. */
+  served: (held: string) =>
+    only(servedSchema).one({ held, state: 'Connected', websiteId: { $type: 'string' } }),
+  /** Who holds a domain. */
+  holder: (held: string) => one({ held }),
+  /** Whether a certificate may be made for a domain: whose it is is proved, and it leads here. */
+  mayHaveCertificate: async (held: string): Promise<boolean> =>
+    (await raw.countDocuments(
+      {
+        ...{ held, websiteId: { $type: 'string' } },
+        state: { $in: ['PendingCertificateActivation', 'Connected'] },
+      },
+      { limit: 1 },
+    )) === 1,
+  /** The domains at which some websites are served, by their ids. */
+  servedOf: async (websiteIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const rows = await only(heldSchema).all({
+      ...{ websiteId: { $in: [...websiteIds] }, state: 'Connected', held: { $type: 'string' } },
+    })
+    return new Map(rows.flatMap(({ held, websiteId }) => (held && websiteId ? [[websiteId, held]] : [])))
+  },
+})
+
+/** The domains of one deployment. */
+export const openWebsiteDomains = (db: Db, clock: () => Date) => {
+  const rows = websiteDomains.open(db)
+  return { ...questions(rows), ...domainClaims(rows, clock), ...domainSteps(rows, clock) }
+}
+
+/** The domains, as `openWebsiteDomains` opens them. */
+export type WebsiteDomains = ReturnType<typeof openWebsiteDomains>
