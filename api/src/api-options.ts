@@ -1,5 +1,6 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
@@ -19,6 +20,8 @@ export interface ApiOptions {
   /** Whether mails are kept in the database, to be read at /dev/outbox. */
   readonly hasOutbox?: boolean
   readonly fetchOutside: FetchOutside
+  /** Where domains of owners are to lead. */
+  readonly domainSettings: DomainSettings
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
   readonly trustsProxy: boolean
   /** What the operator of the deployment proves to be one with, if anything. */

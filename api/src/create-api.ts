@@ -16,6 +16,8 @@ import { createSignInServices } from './account/sign-in-services.ts'
 import type { ApiOptions } from './api-options.ts'
 import { creationRoutes } from './creation/creation-routes.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
+import { domainRoutes } from './domain/domain-routes.ts'
+import { openDomains } from './domain/open-domains.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
@@ -87,6 +89,7 @@ const createServices = (options: ApiOptions) => {
   const places = createEditorPlaces(db, clock)
   const takeControl = createTakeControl({ ...options, log, drafts, versions })
   const [limit, resizeImage] = [ownedLimit(origins.app), createImageResizer()]
+  const ofDomains = openDomains({ ...options, queue, orderMail })
   const settling = {
     ...{ invites, users },
     orderSettle: createOrderSettle(queue, clock),
@@ -105,7 +108,12 @@ const createServices = (options: ApiOptions) => {
     ...createSignInServices({ ...options, users, cookies, counted, sessions, accessTokens }),
     ...{ orderMail, conclusion: createOrderConclusion(queue, clock) },
     ticketKey: { secret, clock },
-    ...{ invites, places, websiteEntries: createWebsiteEntries({ ...options, users, addresses }) },
+    ...{
+      invites,
+      places,
+      websiteEntries: createWebsiteEntries({ ...options, users, addresses, ...ofDomains }),
+    },
+    ...ofDomains,
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
@@ -131,6 +139,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...recipientRoutes(services),
     ...reviewRoutes(services),
     ...inviteRoutes(services),
+    ...domainRoutes(services),
     ...reportRoutes(services),
     ...routesForAnybody(services),
     ...operatorRoutes(services),

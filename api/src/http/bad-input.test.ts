@@ -63,6 +63,10 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/names': { about: 'x', place: 'x', include: ['x'], exclude: ['x'], seed: 'x', round: 0 },
   '/api/names/addresses': { names: ['x'], place: 'x' },
   '/api/ideas': { skills: ['x'], time: null, place: 'x', seed: 'x', round: 0 },
+  '/api/websites/:id/domain': { domainName: 'harrow.com' },
+  '/api/entri/email-service/send-disconnect-email': {
+    ...{ websiteId: '0'.repeat(24), domain: 'harrow.com', companyName: 'x' },
+  },
   '/api/drafts/:id/publish': { handle: 'bad-input', epoch: 1, seq: 1 },
 }
 const paths = Object.keys(goodBodies)

@@ -40,6 +40,8 @@ const limits = {
   'saves-per-user': { points: 120, duration: hourS },
   'word-helps-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },
+  'domain-changes-per-session': { points: 60, duration: hourS },
+  'domain-looks-per-user': { points: 120, duration: hourS },
   'invites-per-user': { points: 30, duration: hourS },
   'accepts-per-user': { points: 120, duration: hourS },
   'transfers-per-user': { points: 20, duration: hourS },

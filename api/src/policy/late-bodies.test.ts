@@ -21,6 +21,7 @@ const sentWith = (websiteId: string): Readonly<Record<string, string>> => ({
   }),
   'draft.ask-for-change': JSON.stringify({ wish: 'x' }),
   'website.publish': JSON.stringify({ handle: 'late-body', epoch: 1, seq: 1 }),
+  'domain.connect': JSON.stringify({ domainName: 'harrow.com' }),
   'invite.create': JSON.stringify({ invitedUserEmail: 'eve@example.com', websiteId, role: 'Collaborator' }),
 })
 
@@ -67,7 +68,7 @@ const aWebsiteWith = async (name: string, route: Route) => {
     await signInAs(api, `${name}@example.com`),
     await signInAs(api, `owner-${name}@example.com`),
   ]
-  const isOwnersAlone = route.endpoint.action === 'invite.create'
+  const isOwnersAlone = ['invite.create', 'domain.connect'].includes(route.endpoint.action)
   const id = await aDraft(api, isOwnersAlone ? editor : other)
   if (!isOwnersAlone) await anEditorOf(api, id, editor)
   return { id, editor }

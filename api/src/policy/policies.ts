@@ -125,6 +125,14 @@ const rules = {
   'handle.check': oneself,
   'website.publish': website(...editors),
   'website.unpublish': website('Owner'),
+  // Ruling 16: the domain is the owner's.
+  'domain.read': website('Owner'),
+  'domain.connect': website('Owner'),
+  'domain.look': website('Owner'),
+  'domain.delete': website('Owner'),
+  'domain.disconnect': website('Owner'),
+  // Specification 8: whose website and whose domain it is is part of the answer.
+  'domain.mail-disconnected': oneself,
 }
 
 /** What anybody may do. */

@@ -70,6 +70,11 @@ const lowest: Readonly<Record<string, Standing>> = {
   'POST /api/drafts/:id/proposals': 'editor',
   'POST /api/drafts/:id/publish': 'editor',
   'DELETE /api/drafts/:id/publish': 'owner',
+  'GET /api/websites/:id/domain': 'owner',
+  'POST /api/websites/:id/domain': 'owner',
+  'POST /api/websites/:id/domain/look': 'owner',
+  'DELETE /api/websites/:id/domain': 'owner',
+  'POST /api/websites/:id/domain/disconnect': 'owner',
 }
 const lowestFor = (route: Route): Standing => {
   const found = lowest[keyOf(route)]

@@ -1,8 +1,8 @@
 import { notSignedIn } from '@shingle/shared/account/problems.ts'
-import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { deleteAccountEndpoint, weighAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createEndAccount, createOrderAccountDeletion } from '@shingle/storage/deletion/delete-account.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
@@ -16,7 +16,7 @@ interface Services {
   readonly db: Db
   readonly bus: Bus
   readonly clock: () => Date
-  readonly origins: Origins
+  readonly siteUrls: SiteUrls
   readonly drafts: Drafts
   readonly invites: WebsiteInvites
   readonly cookies: AppCookies
@@ -24,7 +24,7 @@ interface Services {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const weigh = ({ db, drafts, invites, origins }: Services): Route => {
+const weigh = ({ db, drafts, invites, siteUrls }: Services): Route => {
   const messages = openCustomerContactForms(db)
   return route(weighAccountEndpoint, {
     summary: 'Tell what would go with one’s own account',
@@ -32,11 +32,12 @@ const weigh = ({ db, drafts, invites, origins }: Services): Route => {
       const [owned, trashed] = await Promise.all([drafts.owned(caller.id), drafts.trashedBy(caller.id)])
       const counts = (of: (id: string) => Promise<number>) =>
         Promise.all([...owned, ...trashed].map(({ _id }) => of(_id)))
+      const urlOf = await siteUrls.among(owned.map(({ _id }) => _id))
       const body = {
         websites: owned.length,
         trashed: trashed.length,
-        addresses: owned.flatMap(({ published, handle }) =>
-          published && handle !== null ? [siteUrl(origins, handle)] : [],
+        addresses: owned.flatMap(({ _id: websiteId, published, handle }) =>
+          published && handle !== null ? [urlOf({ websiteId, handle })] : [],
         ),
         editors: sum(await counts(invites.countEditors)),
         messages: sum(await counts(messages.count)),

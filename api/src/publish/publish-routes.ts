@@ -4,10 +4,10 @@ import {
   handleUnavailable,
   invalidHandle,
 } from '@shingle/shared/handle/problems.ts'
-import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { publishEndpoint, unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { readProblems } from '../website/read-content.ts'
@@ -17,11 +17,11 @@ import type { TakeOff } from './take-off.ts'
 interface Services {
   readonly publishWebsite: PublishWebsite
   readonly takeOff: TakeOff
-  readonly origins: Origins
+  readonly siteUrls: SiteUrls
   readonly clock: () => Date
 }
 
-const publish = ({ publishWebsite, origins, clock }: Services): Route =>
+const publish = ({ publishWebsite, siteUrls, clock }: Services): Route =>
   route(publishEndpoint, {
     summary: 'Publish the draft at a web address',
     problems: [
@@ -35,7 +35,7 @@ const publish = ({ publishWebsite, origins, clock }: Services): Route =>
     ],
     handle: async ({ caller, thing: draft, body }) => {
       const published = unwrap(await publishWebsite({ draft, caller, ...body }))
-      const url = siteUrl(origins, published.handle)
+      const url = await siteUrls.of({ websiteId: draft._id, handle: published.handle })
       return { status: 200, body: { ...published, url, publishedAt: clock().toISOString() } }
     },
   })

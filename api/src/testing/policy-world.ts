@@ -30,6 +30,8 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
   },
   'draft.ask-for-change': { wish: 'x' },
+  'domain.connect': { domainName: 'harrow.com' },
+  'domain.mail-disconnected': { websiteId, domain: 'harrow.com', companyName: 'Harrow' },
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },
   'invite.create': { invitedUserEmail: 'somebody@example.com', websiteId, role: 'Collaborator' },
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
@@ -72,6 +73,7 @@ export const startTestApi = async ({ trustsProxy = false, google, modelAt }: Tes
     hasOutbox: true,
     operatorToken: testOperatorToken,
     google,
+    domainSettings: domainSettings({}, origins),
   }
   const server = createServer(createApi(options).callback())
   const port = await listen(server)

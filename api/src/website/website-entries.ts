@@ -2,6 +2,7 @@ import { nameOf } from '@shingle/shared/account/name-of.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
@@ -13,6 +14,7 @@ interface Services {
   readonly users: Pick<Users, 'findAll'>
   readonly addresses: Pick<SiteAddresses, 'keptFor'>
   readonly origins: Origins
+  readonly siteUrls: SiteUrls
   readonly clock: () => Date
 }
 
@@ -41,18 +43,19 @@ const keptHandles = async ({ addresses }: Services, seen: readonly Seen[], calle
 /** Opens the making of entries: each question is asked once for all of them. */
 export const createWebsiteEntries = (services: Services): WebsiteEntries => {
   const editorsNow = createEditorsNow(services)
-  const { origins } = services
+  const { origins, siteUrls } = services
   return async (seen, caller) => {
     const drafts = seen.map(({ draft }) => draft)
-    const [editing, owners, kept] = await Promise.all([
+    const [editing, owners, kept, urlOf] = await Promise.all([
       editorsNow(drafts, caller),
       ownerNames(services, seen),
       keptHandles(services, seen, caller.id),
+      siteUrls.among(drafts.map(({ _id }) => _id)),
     ])
     return seen.map(({ draft, role }) => {
       const handle = role === 'Owner' && draft.published === null ? kept.get(draft._id) : undefined
       const entry = {
-        ...{ draft, role, editing: editing.get(draft._id) },
+        ...{ draft, role, urlOf, editing: editing.get(draft._id) },
         ownerName: role === 'Owner' ? undefined : owners.get(draft.userId),
         keptAddress: handle === undefined ? undefined : siteUrl(origins, handle),
       }

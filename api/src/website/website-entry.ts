@@ -1,14 +1,15 @@
-import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
+import type { SiteUrlOf } from '@shingle/storage/domains/site-urls.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 
-const publishedOf = (draft: DraftRow, origins: Origins): WebsiteEntry['published'] => {
+const publishedOf = (draft: DraftRow, urlOf: SiteUrlOf): WebsiteEntry['published'] => {
   const { handle, published, lastPublishedAt } = draft
   if (handle === null || published === null || lastPublishedAt === null) return null
   return {
     handle,
-    url: siteUrl(origins, handle),
+    url: urlOf({ websiteId: draft._id, handle }),
     publishedAt: lastPublishedAt.toISOString(),
     seq: published.seq,
     fingerprint: published.fingerprint,
@@ -19,6 +20,7 @@ const publishedOf = (draft: DraftRow, origins: Origins): WebsiteEntry['published
 interface Listed {
   readonly draft: DraftRow
   readonly role: Role
+  readonly urlOf: SiteUrlOf
   /** The name of somebody else who is editing it now. */
   readonly editing: string | undefined
   /** What its owner is called, where that is somebody else. */
@@ -28,7 +30,7 @@ interface Listed {
 }
 
 /** A draft as the lists of websites show it: the allow-list of what leaves the server. */
-export const websiteEntry = ({ draft, role, ...known }: Listed, origins: Origins): WebsiteEntry => ({
+export const websiteEntry = ({ draft, role, urlOf, ...known }: Listed, origins: Origins): WebsiteEntry => ({
   draftId: draft._id,
   publishedHandle: draft.handle,
   businessName: draft.websiteSettings.businessName,
@@ -37,7 +39,7 @@ export const websiteEntry = ({ draft, role, ...known }: Listed, origins: Origins
   lastDesignedAt: draft.lastDesignedAt?.toISOString() ?? null,
   favicon: draft.websiteSettings.favIcon,
   role,
-  published: publishedOf(draft, origins),
+  published: publishedOf(draft, urlOf),
   ...known,
   sitesOrigin: origins.sites,
   appearance: draft.websiteSettings.appearance,

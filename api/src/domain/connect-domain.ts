@@ -1,0 +1,69 @@
+import { readDomainName } from '@shingle/shared/domain/domain-name.ts'
+import { domainsMaximum } from '@shingle/shared/domain/limits.ts'
+import {
+  domainIsSet,
+  domainsNotOffered,
+  publishFirst,
+  tooManyDomains,
+} from '@shingle/shared/domain/problems.ts'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
+import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
+import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
+import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
+
+/** What connecting stands on. */
+export interface ConnectServices {
+  readonly domains: WebsiteDomains
+  readonly history: DomainsHistory
+  readonly domainSettings: DomainSettings
+  readonly origins: Origins
+  readonly orderLook: OrderLook
+  readonly announceDomain: AnnounceDomain
+  readonly clock: () => Date
+  readonly sweepIfDeleted: SweepIfDeleted
+}
+
+/** Connects a domain with a website of its owner; the value says whether it is new. */
+export type ConnectDomain = (draft: DraftRow, typed: string) => Promise<Result<{ readonly isNew: boolean }>>
+
+/** Opens the connecting. */
+export const createConnectDomain = (services: ConnectServices): ConnectDomain => {
+  const { domains, history, domainSettings, origins, orderLook, announceDomain, sweepIfDeleted } = services
+
+  const keep = async (draft: DraftRow, name: { name: string; zone: string }, handle: string) => {
+    const { _id: websiteId, userId } = draft
+    const known = await domains.ofAccount(userId, name.name)
+    if (known === undefined) {
+      if ((await domains.countOf(userId)) >= domainsMaximum) return tooManyDomains
+      const row = await domains.insert({ ...name, userId, websiteId, handle })
+      return row === undefined ? domainIsSet : { row, isNew: true }
+    }
+    const row = await domains.reconnect(known, { websiteId, handle })
+    if (row !== undefined) await announceDomain(known.websiteId)
+    return row === undefined ? domainIsSet : { row, isNew: false }
+  }
+
+  return async (draft, typed) => {
+    if (domainSettings.target === undefined) return refuse(domainsNotOffered)
+    const name = readDomainName(typed, { origins, isStage: domainSettings.isStage })
+    if (!name.ok) return name
+    if (draft.published === null || draft.handle === null) return refuse(publishFirst)
+    const present = await domains.ofWebsite(draft._id)
+    if (present !== undefined && present.domainName !== name.value.name) return refuse(domainIsSet)
+    const { name: domainName, zone } = name.value
+    const kept = await keep(draft, { name: domainName, zone }, draft.handle)
+    if ('code' in kept) return refuse(kept)
+    const { row, isNew } = kept
+    // Whoever deletes the website in this moment has not seen the domain.
+    await sweepIfDeleted(draft._id)
+    await history.note(isNew ? 'Created' : 'Updated', row)
+    await announceDomain(row.websiteId)
+    await orderLook(row._id)
+    return succeed({ isNew })
+  }
+}

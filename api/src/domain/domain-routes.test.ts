@@ -1,0 +1,238 @@
+import {
+  connectDomainEndpoint,
+  deleteDomainEndpoint,
+  disconnectDomainEndpoint,
+  disconnectEmailEndpoint,
+  lookAtDomainEndpoint,
+  readDomainEndpoint,
+} from '@shingle/shared/domain/endpoints.ts'
+import { disconnectMailAfterMs, domainsMaximum } from '@shingle/shared/domain/limits.ts'
+import { describe, expect, test } from 'vitest'
+import { aDraft, publish } from '../testing/a-draft.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import type { Person } from '../testing/sign-in-as.ts'
+
+const { api, ann, tom } = await openTestApi('ann', 'tom')
+
+let count = 0
+const aWebsite = async (owner: Person) => {
+  await api.db.collection('RateLimits').deleteMany({})
+  const id = await aDraft(api, owner)
+  count += 1
+  const handle = `harrow-${count}`
+  await publish(api, id, { person: owner, handle })
+  const call = { params: { id }, token: owner.token }
+  return {
+    id,
+    handle,
+    read: async () => (await api.ask(readDomainEndpoint, call)).answer,
+    connect: (domainName: string) => api.ask(connectDomainEndpoint, { ...call, body: { domainName } }),
+    remove: () => api.ask(deleteDomainEndpoint, call),
+    disconnect: () => api.ask(disconnectDomainEndpoint, call),
+    look: () => api.ask(lookAtDomainEndpoint, call),
+    end: () => api.call(`/api/websites/${id}`, { method: 'DELETE', token: owner.token }),
+  }
+}
+const domainRows = () => api.db.collection('WebsiteDomains')
+const setState = (domainName: string, set: object) => domainRows().updateOne({ domainName }, { $set: set })
+const jobsNamed = (name: string) => api.db.collection('Jobs').find({ name }).toArray()
+const history = async (domainName: string) =>
+  (
+    await api.db.collection('WebsiteDomainsHistory').find({ domainName }).sort({ createdAt: 1 }).toArray()
+  ).map(({ type, state }) => [type, state])
+const mailTo = (person: Person, body: { websiteId: string; domain: string }) =>
+  api.ask(disconnectEmailEndpoint, { token: person.token, body: { ...body, companyName: 'Harrow' } })
+
+test('[4.domain] a domain is connected with a published website, its records shown, and looked at', async () => {
+  const site = await aWebsite(ann)
+  expect(await site.read()).toEqual({ isOffered: true, domain: null, owned: [] })
+  const made = await site.connect('https://WWW.Bäckerei-Müller.de/')
+  expect([made.status, made.answer?.domain?.state]).toEqual([201, 'PendingOwnershipVerification'])
+  const { domain } = (await site.read()) ?? {}
+  expect(domain).toMatchObject({
+    ...{ domainName: 'xn--bckerei-mller-bfb28a.de', shown: 'bäckerei-müller.de', hindrance: null },
+    ...{ isClaimedElsewhere: false, findings: [], failureReason: null },
+    records: [
+      { type: 'A', name: '@', content: '127.0.0.1', isSeen: false },
+      { type: 'CNAME', name: 'www', content: 'sites.localhost', isSeen: false },
+      {
+        type: 'TXT',
+        name: '_shingle-verify',
+        content: expect.stringMatching(/^[0-9a-f]{32}$/),
+        isSeen: false,
+      },
+    ],
+  })
+  expect(await domainRows().findOne({ websiteId: site.id })).toMatchObject({
+    ...{ userId: ann.id, websiteName: site.handle, state: 'PendingOwnershipVerification' },
+  })
+  expect((await jobsNamed('watch-domain')).length).toBe(1)
+  expect((await site.look()).status).toBe(204)
+  await site.remove()
+  await site.end()
+})
+
+test('[4.domain] a domain can be deleted only while its ownership is pending', async () => {
+  const site = await aWebsite(ann)
+  expect((await site.remove()).body).toMatchObject({
+    code: 'domain.not-set',
+    text: 'Website domain is not set.',
+  })
+  await site.connect('deletable.com')
+  for (const state of ['OwnershipVerified', 'PendingCertificateActivation', 'Connected', 'Failed']) {
+    await setState('deletable.com', { state })
+    const refused = await site.remove()
+    expect([state, refused.status, refused.body.text]).toEqual([
+      ...[state, 409, 'Website domain cannot be deleted once ownership is verified.'],
+    ])
+  }
+  await setState('deletable.com', { state: 'PendingOwnershipVerification' })
+  expect((await site.remove()).status).toBe(204)
+  expect(await domainRows().countDocuments({ domainName: 'deletable.com' })).toBe(0)
+  expect(await history('deletable.com')).toEqual([
+    ['Created', 'PendingOwnershipVerification'],
+    ['Deleted', 'PendingOwnershipVerification'],
+  ])
+  await site.end()
+})
+
+describe('[4.domain] disconnecting', () => {
+  test('clears the name of the website, keeps the domain, and connects it again in its state', async () => {
+    const site = await aWebsite(ann)
+    await site.connect('again.com')
+    await setState('again.com', { state: 'Connected', held: 'again.com', connectedAt: new Date() })
+    expect((await site.disconnect()).status).toBe(204)
+    expect(await domainRows().findOne({ domainName: 'again.com' })).toMatchObject({
+      ...{ websiteName: null, websiteId: null, state: 'Connected' },
+    })
+    expect(await domainRows().countDocuments({ held: 'again.com' })).toBe(0)
+    expect((await site.read())?.owned).toEqual([
+      { domainName: 'again.com', shown: 'again.com', state: 'Connected', leadsTo: null },
+    ])
+    expect((await site.connect('again.com')).status).toBe(200)
+    // Its name is held again when its proof was seen again, and not before.
+    expect(await domainRows().findOne({ domainName: 'again.com' })).toMatchObject({
+      ...{ websiteName: site.handle, state: 'Connected', failureReason: null },
+    })
+    expect(await domainRows().countDocuments({ held: 'again.com' })).toBe(0)
+    await domainRows().deleteMany({})
+    await site.end()
+  })
+
+  test('begins a failed one anew', async () => {
+    const site = await aWebsite(ann)
+    await site.connect('failed.com')
+    const failed = { state: 'Failed', failureReason: 'OwnershipVerificationExpired' }
+    await setState('failed.com', { ...failed, createdAt: new Date(0) })
+    const again = await site.connect('failed.com')
+    expect(again.answer?.domain).toMatchObject({ state: 'PendingOwnershipVerification', failureReason: null })
+    expect(Date.parse(again.answer?.domain?.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    await domainRows().deleteMany({})
+    await site.end()
+  })
+
+  test('is told by mail where the domain was changed last more than 7 days ago, at the named route, once', async () => {
+    const site = await aWebsite(ann)
+    const owed = async (changedMsAgo: number) => {
+      await site.connect('mailed.com')
+      await setState('mailed.com', { modifiedAt: new Date(Date.now() - changedMsAgo) })
+      await api.db.collection('Jobs').deleteMany({})
+      await site.disconnect()
+      for (let times = 0; times < 2; times += 1)
+        expect((await mailTo(ann, { websiteId: site.id, domain: 'mailed.com' })).status).toBe(204)
+      return (await jobsNamed('mail:domain-disconnected')).length
+    }
+    expect([await owed(disconnectMailAfterMs - 60_000), await owed(disconnectMailAfterMs + 60_000)]).toEqual([
+      0, 1,
+    ])
+    await domainRows().deleteMany({})
+    await site.end()
+  })
+
+  test('says what is wrong with the mail that is asked for', async () => {
+    const [site, theirs] = [await aWebsite(ann), await aWebsite(tom)]
+    const texts = [
+      (
+        await api.ask(disconnectEmailEndpoint, {
+          token: 'x',
+          body: { websiteId: site.id, domain: 'x', companyName: 'x' },
+        })
+      ).body.text,
+      (await mailTo(ann, { websiteId: theirs.id, domain: 'mailed.com' })).body.text,
+      (await mailTo(ann, { websiteId: site.id, domain: ' ' })).body.text,
+      (await mailTo(ann, { websiteId: site.id, domain: 'nobody.com' })).body.text,
+    ]
+    expect(texts).toEqual([
+      'Invalid authorization token.',
+      'Invalid website id.',
+      'Website domain is not set.',
+      'Website domain not owned.',
+    ])
+    await site.end()
+    await theirs.end()
+  })
+})
+
+describe('[ruling 5] a claim without proof', () => {
+  test('keeps nobody from theirs, each with a proof of its own', async () => {
+    const [one, other] = [await aWebsite(ann), await aWebsite(tom)]
+    const first = await one.connect('both.com')
+    const second = await other.connect('both.com')
+    expect([first.status, second.status]).toEqual([201, 201])
+    const proofs = [first, second].map(({ answer }) => answer?.domain?.records.at(-1)?.content)
+    expect(new Set(proofs).size).toBe(2)
+    expect([
+      (await one.read())?.domain?.isClaimedElsewhere,
+      (await other.read())?.domain?.isClaimedElsewhere,
+    ]).toEqual([true, true])
+    await domainRows().deleteMany({})
+    await one.end()
+    await other.end()
+  })
+
+  test('of one account is one, wherever it is connected', async () => {
+    const [one, other] = [await aWebsite(ann), await aWebsite(ann)]
+    await one.connect('moved.com')
+    expect((await one.connect('second.com')).body).toMatchObject({ code: 'domain.is-set' })
+    expect((await other.read())?.owned).toMatchObject([
+      { domainName: 'moved.com', leadsTo: expect.any(String) },
+    ])
+    expect((await other.connect('moved.com')).status).toBe(200)
+    expect([(await one.read())?.domain, (await other.read())?.domain?.domainName]).toEqual([
+      null,
+      'moved.com',
+    ])
+    await domainRows().deleteMany({})
+    await one.end()
+    await other.end()
+  })
+})
+
+test('[4.domain] what nobody can connect is refused in words', async () => {
+  const site = await aWebsite(ann)
+  for (const name of ['harrow plumbing.com', 'localhost', 'co.uk', 'sites.localhost', '127.0.0.1'])
+    expect([name, (await site.connect(name)).body.code]).toEqual([name, 'domain.invalid'])
+  const draft = await aDraft(api, ann)
+  const unpublished = await api.ask(connectDomainEndpoint, {
+    ...{ params: { id: draft }, token: ann.token, body: { domainName: 'early.com' } },
+  })
+  expect(unpublished.body).toMatchObject({ code: 'domain.publish-first' })
+  for (let at = 0; at < domainsMaximum; at += 1)
+    await api.insert('WebsiteDomains', { _id: `many-${at}`, userId: ann.id, domainName: `many-${at}.com` })
+  expect((await site.connect('more.com')).body).toMatchObject({ code: 'domain.too-many' })
+  await domainRows().deleteMany({})
+  await api.call(`/api/websites/${draft}`, { method: 'DELETE', token: ann.token })
+  await site.end()
+})
+
+test('[4.transfer] the domain goes with its website', async () => {
+  const site = await aWebsite(ann)
+  await site.connect('handed.com')
+  await shareWith(api, site.id, { owner: ann, editor: tom })
+  expect((await inviteCalls(api).transfer(ann, site.id, tom.id)).status).toBe(200)
+  expect(await domainRows().findOne({ domainName: 'handed.com' })).toMatchObject({
+    ...{ userId: tom.id, websiteId: site.id },
+  })
+  await domainRows().deleteMany({})
+})

@@ -1,0 +1,85 @@
+import { hindranceOf } from '@shingle/shared/domain/advance-domain.ts'
+import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
+import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
+import { registrarOf } from '@shingle/shared/domain/registrars.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
+import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
+import type { Drafts } from '../website/drafts.ts'
+
+interface Services {
+  readonly domains: WebsiteDomains
+  readonly domainSettings: DomainSettings
+  readonly drafts: Pick<Drafts, 'owned'>
+  readonly clock: () => Date
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null
+
+const recordsOf = (row: DomainRow, target: DomainTarget): DomainView['records'] => {
+  const seen = row.look?.seen
+  const isSeen = { A: seen?.apex, AAAA: seen?.apex, CNAME: seen?.www, TXT: seen?.proof }
+  return wantedRecords({ name: row.domainName, zone: row.zone }, target, row.proof).map((record) => ({
+    ...record,
+    isSeen: isSeen[record.type] ?? false,
+  }))
+}
+
+const isRight = ({ look }: DomainRow): boolean => look?.seen.apex === true && look.seen.proof
+
+/** A domain as its owner sees it: the allow-list of what leaves the server. */
+const viewOf = async (
+  { domains, domainSettings, clock }: Services,
+  row: DomainRow,
+  target: DomainTarget,
+): Promise<DomainView> => {
+  // What has not been looked at yet is not wrong.
+  const hindrance = row.look === null ? null : hindranceOf(row, isRight(row), clock())
+  return {
+    ...{ domainName: row.domainName, shown: shownDomain(row.domainName), state: row.state },
+    url: domainSettings.originOf(row.domainName),
+    ...{ failureReason: row.failureReason, hindrance },
+    createdAt: row.createdAt.toISOString(),
+    ...{ verifiedAt: iso(row.verifiedAt), certificateAt: iso(row.certificateAt) },
+    ...{
+      connectedAt: iso(row.connectedAt),
+      failingAt: iso(row.failingAt),
+      lookedAt: iso(row.look?.at ?? null),
+    },
+    failedAt: row.state === 'Failed' ? row.modifiedAt.toISOString() : null,
+    records: recordsOf(row, target),
+    findings: row.look?.findings ?? [],
+    nameServers: row.look?.nameServers ?? [],
+    registrar: registrarOf(row.look?.nameServers ?? []),
+    isClaimedElsewhere: row.held === undefined && (await domains.isClaimedBeside(row.domainName, row.userId)),
+    oneClickUrl: row.look?.oneClickUrl ?? null,
+  }
+}
+
+/** Reads what an owner is told about the domain of a website. */
+export type ReadDomain = (draft: Pick<DraftRow, '_id' | 'userId'>) => Promise<DomainAnswer>
+
+/** Opens the reading. */
+export const createReadDomain =
+  (services: Services): ReadDomain =>
+  async ({ _id: websiteId, userId }) => {
+    const { domains, domainSettings, drafts } = services
+    const { target } = domainSettings
+    const [row, everyOne] = await Promise.all([domains.ofWebsite(websiteId), domains.everyOf(userId)])
+    const others = everyOne.filter((one) => one._id !== row?._id)
+    const led = others.length === 0 ? [] : await drafts.owned(userId)
+    const names = new Map(
+      led.map(({ _id, websiteSettings }) => [_id, websiteName(websiteSettings.businessName)]),
+    )
+    return {
+      isOffered: target !== undefined,
+      domain: row && target ? await viewOf(services, row, target) : null,
+      owned: others.map((one) => ({
+        ...{ domainName: one.domainName, shown: shownDomain(one.domainName), state: one.state },
+        leadsTo: names.get(one.websiteId ?? '') ?? null,
+      })),
+    }
+  }

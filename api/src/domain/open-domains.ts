@@ -1,0 +1,27 @@
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
+import { createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
+import { createSiteUrls, type SiteUrlPorts } from '@shingle/storage/domains/site-urls.ts'
+import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
+import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
+import { openDomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
+
+interface Ports extends SiteUrlPorts {
+  readonly bus: Bus
+  readonly queue: JobQueue
+  readonly orderMail: OrderMail
+}
+
+/** What the calls about domains stand on, and where websites are. */
+export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
+  const { db, clock } = ports
+  const domains = openWebsiteDomains(db, clock)
+  return {
+    ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createSiteUrls(ports) },
+    orderLook: createOrderLook(queue),
+    announceDomain: createAnnounceDomain(ports),
+    tellOwner: createTellDomainOwner({ domains, orderMail }),
+  }
+}
