@@ -1,5 +1,8 @@
 import { accountDeletedMail } from './account-deleted.ts'
 import { contactMessageMail } from './contact-message.ts'
+import { domainConnectedMail } from './domain-connected.ts'
+import { domainDisconnectedMail } from './domain-disconnected.ts'
+import { domainFailedMail } from './domain-failed.ts'
 import { editorRemovedMail } from './editor-removed.ts'
 import { emailChangedMail } from './email-changed.ts'
 import { emailPutBackMail } from './email-put-back.ts'
@@ -67,6 +70,13 @@ export const aTransfer = {
   designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
 }
 
+const aDomain = {
+  ...{ domain: 'bäckerei-müller.de', businessName: 'Bäckerei Müller' },
+  domainUrl: 'https://xn--bckerei-mller-bfb28a.de',
+  settingsUrl: aTransfer.designerUrl,
+  why: 'The domain still points at its old home',
+}
+
 /** Each kind of mail, written from what its reader might be told. */
 export const sampleMails = {
   'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
@@ -121,6 +131,9 @@ export const sampleMails = {
       until: new Date('2026-11-22T14:10:00Z'),
     }),
   invite: () => writeMail(inviteMail, anInvite),
+  'domain connected': () => writeMail(domainConnectedMail, aDomain),
+  'domain failed': () => writeMail(domainFailedMail, aDomain),
+  'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',

@@ -4,6 +4,7 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import {
   type EmbeddedMongo,
   startEmbeddedMongo,
@@ -13,6 +14,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createSmtpMailSender } from '@shingle/storage/mail/smtp-mail-sender.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
+import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -52,6 +54,8 @@ const work = () => {
   const running = startWorker({
     ...sources,
     ...openOutside({}, sources.origins.app),
+    ...{ domainSettings: domainSettings({}, sources.origins), askDomain: openDns(undefined) },
+    authorityFolder: join(tmpdir(), 'shingle-worker-authority'),
     bus,
     files,
     mail,

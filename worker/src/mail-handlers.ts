@@ -6,6 +6,7 @@ import { openUsers } from '@shingle/storage/rows/users.ts'
 import type * as z from 'zod/mini'
 import { accountDeleted } from './letters/account-deleted.ts'
 import { contactMessage } from './letters/contact-message.ts'
+import { domainConnected, domainDisconnected, domainFailed } from './letters/domain-letters.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
 import { emailPutBack } from './letters/email-put-back.ts'
 import { exportFailed } from './letters/export-failed.ts'
@@ -95,6 +96,9 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   ),
   invite: deliver(mailOrders.invite, invite(ports), ports.mail),
   'editor-removed': deliver(mailOrders['editor-removed'], editorRemoved(ports), ports.mail),
+  'domain-connected': deliver(mailOrders['domain-connected'], domainConnected(ports), ports.mail),
+  'domain-failed': deliver(mailOrders['domain-failed'], domainFailed(ports), ports.mail),
+  'domain-disconnected': deliver(mailOrders['domain-disconnected'], domainDisconnected(ports), ports.mail),
   'website-received': deliver(mailOrders['website-received'], websiteReceived(ports), ports.mail),
   'website-handed-over': deliver(mailOrders['website-handed-over'], websiteHandedOver(ports), ports.mail),
 })

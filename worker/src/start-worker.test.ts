@@ -8,6 +8,7 @@ import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
 import { createOrderAccountDeletion, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
 import { createOrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import {
   type EmbeddedMongo,
   startEmbeddedMongo,
@@ -17,6 +18,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createSmtpMailSender } from '@shingle/storage/mail/smtp-mail-sender.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
+import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
@@ -77,6 +79,8 @@ const aWorker = (
   const log = pino({ level: 'warn' }, { write })
   const worker = startWorker({
     ...openOutside({}, origins.app),
+    ...{ domainSettings: domainSettings({}, origins), askDomain: openDns(undefined) },
+    authorityFolder: join(tmpdir(), 'shingle-worker-authority'),
     db: database.db,
     bus,
     files,

@@ -8,6 +8,7 @@ import { type JobHandler, type JobWorkerOptions, startJobWorker } from '@shingle
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { Outside } from '@shingle/storage/outside/open-outside.ts'
 import type { Logger } from 'pino'
+import { type DomainPorts, openDomainHandlers } from './domain/domain-handlers.ts'
 import { exportHandlers } from './export/export-handlers.ts'
 import { importHandlers } from './import/import-handlers.ts'
 import { createPageReader } from './import/page-reader.ts'
@@ -16,7 +17,7 @@ import { createPromptQueue, promptRenewalMs } from './prompt-queue.ts'
 import { deletionHandlers, websiteHandlers } from './website-handlers.ts'
 
 /** What the worker stands on. */
-export interface WorkerOptions extends MailPorts, Outside {
+export interface WorkerOptions extends MailPorts, DomainPorts, Outside {
   readonly bus: Bus
   readonly files: FileStore
   readonly log: Logger
@@ -37,6 +38,7 @@ const urgent: readonly MailName[] = ['sign-in-code', 'sign-in-link', 'sign-up', 
 const others = mailNames.filter((name) => !urgent.includes(name))
 const usuallyAtOnce = 4
 const importsAtOnce = 3
+const domainsAtOnce = 8
 
 // Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
 const warmUpDelayMs = 3_000
@@ -77,6 +79,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
     workOn(deletionHandlers(options), usuallyAtOnce, prompt),
     // Somebody waits for it, and it waits for strangers.
     workOn(importHandlers({ ...options, pages }), importsAtOnce, prompt),
+    // Somebody may wait for it, and it waits for strangers.
+    workOn(openDomainHandlers(options), domainsAtOnce, prompt),
     // They take long and read much: one at a time, and nobody else's job waits for one.
     workOn(exportHandlers({ ...options, bytesTogether: exportBytes, bytesEach: exportMaximum }), 1),
   ]

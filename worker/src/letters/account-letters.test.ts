@@ -2,6 +2,7 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { dayWords } from '@shingle/shared/time/utc-words.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import {
   type EmbeddedMongo,
   startEmbeddedMongo,
@@ -29,7 +30,10 @@ const secret = new Uint8Array(32).fill(3)
 beforeAll(async () => {
   mongo = await startEmbeddedMongo({ file: ':memory:' })
   database = await connectDatabase(mongo.uri, { name: 'account-letters' })
-  sources = { db: database.db, origins: localOrigins(3000), secret, clock }
+  sources = {
+    ...{ db: database.db, origins: localOrigins(3000), secret, clock },
+    domainSettings: domainSettings({}, localOrigins(3000)),
+  }
 })
 afterAll(async () => {
   await database.close()

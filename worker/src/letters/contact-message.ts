@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@shingle/shared/email/email.ts'
-import { siteUrl } from '@shingle/shared/origins/origins.ts'
+import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { openCustomerContactForms, type SubmissionRow } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
@@ -10,7 +10,9 @@ import type { LetterSources, LetterWriter } from './letter-writer.ts'
  * Brings a visitor's message to the contact form email where that address has agreed, else to the owner: nobody gets
  * strangers' words because somebody typed their address. Of a website that was deleted it goes to nobody.
  */
-export const contactMessage = ({ db, origins, clock }: LetterSources): LetterWriter<'contact-message'> => {
+export const contactMessage = (sources: LetterSources): LetterWriter<'contact-message'> => {
+  const { db, clock } = sources
+  const siteUrls = createSiteUrls(sources)
   const submissions = openCustomerContactForms(db)
   const drafts = openDraftWebsites(db, clock)
   const users = openUsers(db, clock)
@@ -26,10 +28,10 @@ export const contactMessage = ({ db, origins, clock }: LetterSources): LetterWri
     if (submission === undefined || ownerId === undefined) return undefined
     const to = (await agreed(submission)) ?? (await users.addressOf(ownerId))
     if (to === undefined) return undefined
-    const { businessName, fields, email, handle } = submission
+    const { businessName, fields, email } = submission
     const { contactMessageMail } = await import('@shingle/mail/contact-message.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-    const props = { businessName, fields, email, siteUrl: siteUrl(origins, handle) }
+    const props = { businessName, fields, email, siteUrl: await siteUrls.of(submission) }
     return { to, ...(await writeMail(contactMessageMail, props)) }
   }
 }

@@ -1,6 +1,7 @@
 import { inviteLifetimeMs } from '@shingle/shared/invite/limits.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import {
   type EmbeddedMongo,
   startEmbeddedMongo,
@@ -22,7 +23,10 @@ const clock = () => now
 beforeAll(async () => {
   mongo = await startEmbeddedMongo({ file: ':memory:' })
   database = await connectDatabase(mongo.uri, { name: 'letters' })
-  sources = { db: database.db, origins: localOrigins(3000), secret: new Uint8Array(32), clock }
+  sources = {
+    ...{ db: database.db, origins: localOrigins(3000), secret: new Uint8Array(32), clock },
+    domainSettings: domainSettings({}, localOrigins(3000)),
+  }
 })
 afterAll(async () => {
   await database.close()

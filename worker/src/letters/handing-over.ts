@@ -7,7 +7,8 @@ import type { LetterSources, LetterWriter } from './letter-writer.ts'
 import { publishedUrl } from './published-url.ts'
 
 /** Both people of a handing over, while it stands. */
-const openHandingOver = ({ db, origins, clock }: LetterSources) => {
+const openHandingOver = (sources: LetterSources) => {
+  const { db, origins, clock } = sources
   const drafts = openDraftWebsites(db, clock)
   const users = openUsers(db, clock)
   return async ({ websiteId, fromId }: { readonly websiteId: string; readonly fromId: string }) => {
@@ -21,7 +22,7 @@ const openHandingOver = ({ db, origins, clock }: LetterSources) => {
       businessName: websiteName(draft.websiteSettings.businessName),
       supportUrl: `${origins.app}${pagePaths.support}`,
       designerUrl,
-      websiteUrl: publishedUrl(origins, draft) ?? designerUrl,
+      websiteUrl: (await publishedUrl(sources, draft)) ?? designerUrl,
     }
   }
 }

@@ -8,7 +8,8 @@ import type { LetterSources, LetterWriter } from './letter-writer.ts'
 import { publishedUrl } from './published-url.ts'
 
 /** Brings an invite to its address, as long as it can be accepted. */
-export const invite = ({ db, origins, clock }: LetterSources): LetterWriter<'invite'> => {
+export const invite = (sources: LetterSources): LetterWriter<'invite'> => {
+  const { db, origins, clock } = sources
   const invites = openWebsiteInvites(db, clock)
   const drafts = openDraftWebsites(db, clock)
   const users = openUsers(db, clock)
@@ -24,7 +25,7 @@ export const invite = ({ db, origins, clock }: LetterSources): LetterWriter<'inv
       ownerName: owner.name ?? owner.email,
       ownerEmail: owner.email,
       businessName: websiteName(draft.websiteSettings.businessName),
-      address: publishedUrl(origins, draft)?.replace(/^https?:\/\//, '') ?? null,
+      address: (await publishedUrl(sources, draft))?.replace(/^https?:\/\//, '') ?? null,
       email: found.invitedUserEmail,
       openUntil: openUntil(found),
       acceptUrl: `${origins.app}${mailedInvitePath(found._id, found.invitedUserEmail)}`,

@@ -1,6 +1,7 @@
 import type { WrittenMail } from '@shingle/mail/define-mail.ts'
 import type { MailName, MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import type { Db } from 'mongodb'
 
 /** Where the words of mails come from. */
@@ -9,6 +10,8 @@ export interface LetterSources {
   readonly origins: Origins
   readonly secret: Uint8Array
   readonly clock: () => Date
+  /** Where domains of owners are. */
+  readonly domainSettings: DomainSettings
   /** Where the operator hears of reports, if anywhere. */
   readonly operatorMail?: string | undefined
 }

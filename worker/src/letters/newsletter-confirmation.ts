@@ -1,18 +1,15 @@
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
-import { siteUrl } from '@shingle/shared/origins/origins.ts'
 import { showSubscriptionPage } from '@shingle/shared/submission/endpoints.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
+import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
 
 /** Asks an address to confirm, as long as it waits for that and the website is there to be read. */
-export const newsletterConfirmation = ({
-  db,
-  origins,
-  secret,
-  clock,
-}: LetterSources): LetterWriter<'newsletter-confirmation'> => {
+export const newsletterConfirmation = (sources: LetterSources): LetterWriter<'newsletter-confirmation'> => {
+  const { db, origins, secret, clock } = sources
+  const siteUrls = createSiteUrls(sources)
   const subscriptions = openNewsletterSubscriptions(db, clock)
   const websites = openWebsites(db)
   return async ({ subscriptionId }) => {
@@ -24,7 +21,7 @@ export const newsletterConfirmation = ({
     const token = mailedTokenOf('newsletter', subscription.secret, secret)
     const props = {
       businessName: site.content.business.name,
-      siteUrl: siteUrl(origins, site._id),
+      siteUrl: await siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
       confirmUrl: `${origins.sites}${addressOf(showSubscriptionPage, { params: { token } })}`,
       language: site.content.settings.language,
     }

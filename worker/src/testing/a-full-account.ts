@@ -5,6 +5,8 @@ import { plainImage } from '@shingle/shared/image/image-value.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { type Db, ObjectId } from 'mongodb'
+import { domainRows } from './domain-rows.ts'
+import { keptSecret } from './kept-secret.ts'
 
 /** Whose account is made, and how much there is of it. */
 export interface FullAccount {
@@ -15,9 +17,6 @@ export interface FullAccount {
   readonly versions: number
   readonly pictures: number
 }
-
-/** What no export may hold of anybody. */
-export const keptSecret = 'not-to-be-told'
 
 const at = new Date('2026-05-12T10:00:00Z')
 const secrets = { secret: keptSecret, token: keptSecret, browser: keptSecret, passwordHash: keptSecret }
@@ -72,6 +71,7 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ _id: `${keptSecret}-${who}`, userId, content: keptSecret, parts: [], stage: 'Personalizing' },
       ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: new Date(Date.now() + 1e9) },
     },
+    ...domainRows(userId, who),
     Websites: {
       ...{ _id: `${who}-address`, state: 'released', websiteId: 'x', userId, version: 1, seq: 1 },
       ...{ settings: null, content: null, page: null, sitemapBucket: null },

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** What is known of a domain when its owner is written to. */
+export const domainLetterProps = z.object({
+  /** As people write it. */
+  domain: z.string(),
+  /** What it leads to; null where that is nothing, or gone. */
+  businessName: z.nullable(z.string()),
+  domainUrl: z.string(),
+  /** Where its owner sets it right. */
+  settingsUrl: z.string(),
+  /** What the doctor found first, if anything. */
+  why: z.nullable(z.string()),
+})
+
+/** The same as a type. */
+export type DomainLetterProps = z.output<typeof domainLetterProps>

@@ -1,0 +1,60 @@
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { chooseCertificates } from '@shingle/storage/certificates/choose-certificates.ts'
+import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
+import { lookAtDomainJob, watchDomainJob } from '@shingle/storage/domains/domain-jobs.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
+import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
+import { openDomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
+import type { Db } from 'mongodb'
+import type { Logger } from 'pino'
+import { createFindOneClick } from './find-one-click.ts'
+import { createLookAtDomain } from './look-at-domain.ts'
+
+/** What looking at domains stands on. */
+export interface DomainPorts {
+  readonly db: Db
+  readonly bus: Bus
+  readonly clock: () => Date
+  readonly secret: Uint8Array
+  readonly log: Logger
+  readonly domainSettings: DomainSettings
+  readonly askDomain: AskDomain
+  readonly fetchOutside: FetchOutside
+  readonly origins: Origins
+  /** Where an authority of this machine keeps its own key. */
+  readonly authorityFolder: string
+}
+
+/** What looks at domains, by the names of its jobs. */
+export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, JobHandler>> => {
+  const { db, bus, clock, log, domainSettings } = ports
+  const domains = openWebsiteDomains(db, clock)
+  const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
+  const lookAtDomain = createLookAtDomain({
+    ...ports,
+    ...{ domains, history: openDomainsHistory(db, clock), target: domainSettings.target },
+    findOneClick: createFindOneClick(ports.fetchOutside, new URL(ports.origins.app).hostname),
+    announceDomain: createAnnounceDomain({ db, bus }),
+    tellOwner: createTellDomainOwner({ domains, orderMail }),
+    ...chooseCertificates(domainSettings, {
+      ...ports,
+      onTrouble: (error) =>
+        log.warn({ err: error }, 'a certificate could not be made; it will be tried again'),
+    }),
+  })
+  return {
+    [watchDomainJob.name]: (payload) => lookAtDomain(readOrder(watchDomainJob.payload, payload).domainId),
+    [lookAtDomainJob.name]: async (payload) => {
+      await lookAtDomain(readOrder(lookAtDomainJob.payload, payload).domainId)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { advanceDomain } from '@shingle/shared/domain/advance-domain.ts'
+import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
+import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
+import { seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
+import { isProven } from '@shingle/shared/domain/domain-states.ts'
+import { connectedLookMs, nameServersMaximum, nextLookMs } from '@shingle/shared/domain/limits.ts'
+import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
+import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
+import type { TellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
+import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
+import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
+import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
+import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
+import type { FindOneClick } from './find-one-click.ts'
+
+/** What looking at domains stands on. */
+export interface LookPorts {
+  readonly domains: WebsiteDomains
+  readonly history: DomainsHistory
+  readonly askDomain: AskDomain
+  readonly findOneClick: FindOneClick
+  readonly target: DomainTarget | undefined
+  /** Makes the certificate of a domain that leads here, with www where that does; whether there is one now. */
+  readonly ensureCertificate: (row: DomainRow, withWww: boolean) => Promise<boolean>
+  /** Who makes the certificates, as CAA records name them. */
+  readonly authorities: readonly string[]
+  readonly tellOwner: TellDomainOwner
+  readonly announceDomain: AnnounceDomain
+  readonly clock: () => Date
+}
+
+/** Looks at a domain and takes the steps of its connection; answers when to look again, if at all. */
+export type LookAtDomain = (domainId: string) => Promise<Date | undefined>
+
+interface Seen {
+  readonly isProven: boolean
+  readonly leadsHere: boolean
+  readonly www: boolean
+}
+
+const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Promise<Seen> => {
+  const { domains, askDomain, findOneClick, authorities, clock } = ports
+  const answers = await askDomain({ name: row.domainName, zone: row.zone })
+  const wish: DomainWish = { ...target, proof: row.proof, authorities }
+  const seen = seeDomain(answers, wish)
+  const findings = [...examineDomain(answers, wish, clock())]
+  const { nameServers, provider } = answers
+  const of = { name: row.domainName, zone: row.zone }
+  // Only while there are records to set.
+  const isSet = seen.apex && seen.www && seen.proof
+  const oneClickUrl = isSet
+    ? null
+    : await findOneClick({ ...of, provider, records: wantedRecords(of, target, row.proof) })
+  await domains.noteLook(row._id, {
+    ...{
+      at: clock(),
+      seen,
+      findings,
+      nameServers: [...nameServers.slice(0, nameServersMaximum)],
+      oneClickUrl,
+    },
+  })
+  return { isProven: seen.proof, leadsHere: seen.apex, www: seen.www }
+}
+
+const untoldOf = (state: DomainRow['state'] | undefined): 'connected' | 'failed' | undefined => {
+  if (state === 'Connected') return 'connected'
+  return state === 'Failed' ? 'failed' : undefined
+}
+
+/** The one next step that a look leads to: the row after it; nothing where it stays, or has changed meanwhile. */
+const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<DomainRow | undefined> => {
+  const { domains, history, clock } = ports
+  // Connected anew after it was with no website: it is served once its proof was seen again.
+  if (isProven(row.state) && row.held === undefined && seen.isProven) {
+    const held = await domains.hold(row)
+    return held === 'held' ? undefined : held
+  }
+  // One that is connected has its own renewed.
+  const needsCertificate = row.state === 'PendingCertificateActivation' || row.state === 'Connected'
+  const hasCertificate = needsCertificate && seen.leadsHere && (await ports.ensureCertificate(row, seen.www))
+  const change = advanceDomain(row, { ...seen, hasCertificate }, clock())
+  if (change === undefined) return undefined
+  const after = await domains.advance(row, change, untoldOf(change.state))
+  if (after === 'held' || after === undefined) return undefined
+  if (change.state !== undefined) await history.note('Updated', after)
+  return after
+}
+
+const nextLook = (row: DomainRow, now: Date): Date | undefined => {
+  if (row.state === 'Failed') return undefined
+  // A domain that fails is looked at more often, so that it ends, or is right again, in time.
+  const isQuiet = row.state === 'Connected' && row.failingAt === null && row.held !== undefined
+  const since = row.certificateAt ?? row.verifiedAt ?? row.createdAt
+  const ms = isQuiet ? connectedLookMs : nextLookMs(now.getTime() - since.getTime())
+  return new Date(now.getTime() + ms)
+}
+
+/** Opens the looking. */
+export const createLookAtDomain =
+  (ports: LookPorts): LookAtDomain =>
+  async (domainId) => {
+    const { domains, tellOwner, announceDomain, clock, target } = ports
+    let row = await domains.find(domainId)
+    if (row === undefined) return undefined
+    await tellOwner(row)
+    if (row.websiteId === null || row.state === 'Failed' || target === undefined) return undefined
+    const seen = await look(ports, row, target)
+    for (;;) {
+      const after = await step(ports, row, seen)
+      if (after === undefined) break
+      row = after
+      await announceDomain(row.websiteId)
+      await tellOwner(row)
+    }
+    return nextLook(row, clock())
+  }

@@ -1,0 +1,66 @@
+import type { MailDefinition } from '@shingle/mail/define-mail.ts'
+import type { DomainLetterProps } from '@shingle/mail/domain-letter-props.ts'
+import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
+import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
+import type { MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
+import type { AddressedMail, LetterSources } from './letter-writer.ts'
+
+type Order = MailOrderData<'domain-connected' | 'domain-failed' | 'domain-disconnected'>
+
+/** Writes to the owner of a domain for as long as what it tells is so. */
+const toDomainOwner = async (
+  { db, origins, clock }: LetterSources,
+  { domainId }: Order,
+  about: {
+    readonly isSo: (row: DomainRow) => boolean
+    readonly load: () => Promise<MailDefinition<DomainLetterProps>>
+  },
+): Promise<AddressedMail | undefined> => {
+  const row = await openWebsiteDomains(db, clock).find(domainId)
+  if (row === undefined || !about.isSo(row)) return undefined
+  const to = await openUsers(db, clock).addressOf(row.userId)
+  if (to === undefined) return undefined
+  const draft = row.websiteId === null ? undefined : await openDraftWebsites(db, clock).find(row.websiteId)
+  const [finding] = row.look?.findings ?? []
+  const { writeMail } = await import('@shingle/mail/write-mail.tsx')
+  return {
+    to,
+    ...(await writeMail(await about.load(), {
+      domain: shownDomain(row.domainName),
+      businessName: draft === undefined ? null : websiteName(draft.websiteSettings.businessName),
+      domainUrl: `https://${row.domainName}`,
+      settingsUrl:
+        draft === undefined
+          ? `${origins.app}${appPaths.websites}`
+          : `${origins.app}${appPaths.designer}?websiteId=${draft._id}`,
+      why: finding === undefined ? null : findingWords[finding.kind].title,
+    })),
+  }
+}
+
+/** Tells the owner of a domain that it leads to their website from now on. */
+export const domainConnected = (sources: LetterSources) => (data: MailOrderData<'domain-connected'>) =>
+  toDomainOwner(sources, data, {
+    isSo: ({ state, websiteId }) => state === 'Connected' && websiteId !== null,
+    load: async () => (await import('@shingle/mail/domain-connected.ts')).domainConnectedMail,
+  })
+
+/** Tells the owner of a domain that connecting it failed, and why. */
+export const domainFailed = (sources: LetterSources) => (data: MailOrderData<'domain-failed'>) =>
+  toDomainOwner(sources, data, {
+    isSo: ({ state, websiteId }) => state === 'Failed' && websiteId !== null,
+    load: async () => (await import('@shingle/mail/domain-failed.ts')).domainFailedMail,
+  })
+
+/** Tells the owner of a domain that it leads to no website any more. */
+export const domainDisconnected = (sources: LetterSources) => (data: MailOrderData<'domain-disconnected'>) =>
+  toDomainOwner(sources, data, {
+    isSo: ({ websiteId }) => websiteId === null,
+    load: async () => (await import('@shingle/mail/domain-disconnected.ts')).domainDisconnectedMail,
+  })
