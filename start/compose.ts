@@ -6,13 +6,17 @@ import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { isBelow, outboxPaths, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { googleClientIn } from '@shingle/storage/environment/environment.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
+import { answerCertificateAsk, isCertificateAsk } from '@shingle/storage/network/answer-certificate-ask.ts'
 import { answerOperator } from '@shingle/storage/network/answer-operator.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
+import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
 import { chooseLanguageModel } from '@shingle/storage/providers/language-model/choose-language-model.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
 import { startWorker } from '@shingle/worker/start-worker.ts'
 import type { Db } from 'mongodb'
@@ -23,6 +27,7 @@ import { asksForMetrics } from './asks-for-metrics.ts'
 import { buildClientIfChanged, clientFolder } from './client-build.ts'
 import { openClientFiles } from './client-files.ts'
 import type { Configuration } from './configuration.ts'
+import { listenForDomains } from './listen-for-domains.ts'
 import { Refusal } from './refusal.ts'
 
 /** What the composition is made from. */
@@ -84,6 +89,11 @@ const openGround = async ({ configuration, folder, secret, log, ...parts }: Part
     ...(await choosePorts(configuration, { db, folder: join(folder, 'files'), onTrouble })),
     ...(await chooseLanguageModel(configuration, { db, secret, clock, onTrouble })),
     ...openOutside(configuration, origins.app),
+    ...{
+      domainSettings: domainSettings(configuration, origins),
+      askDomain: openDns(configuration.DNS_STAGE),
+    },
+    authorityFolder: join(folder, 'authority'),
     ...{ db, origins, secret, log, clock, trustsProxy: configuration.TRUST_PROXY === '1' },
   }
 }
@@ -119,9 +129,13 @@ export const compose = async (parts: Parts): Promise<Product> => {
     loopback: (request, response) =>
       response.writeHead(308, { location: `${origins.app}${request.url ?? '/'}` }).end(),
   })
+  const domains = openWebsiteDomains(database.db, options.clock)
+  const closeDomains = await listenForDomains(options, { host: configuration.HOST, handle })
   const operated = { health: sync.health, metrics: () => sync.metrics() + options.modelMetrics() }
   server.on('request', (request, response) => {
-    void (asksForMetrics(request) ? answerOperator(operated, request, response) : handle(request, response))
+    if (asksForMetrics(request)) void answerOperator(operated, request, response)
+    else if (isCertificateAsk(request)) void answerCertificateAsk(domains, request, response)
+    else handle(request, response)
   })
   server.on('upgrade', (request, socket, head) => {
     // In development, Vite's own socket listens beside ours.
@@ -136,6 +150,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
       await render.close()
       await creating.close()
       await worker.close()
+      await closeDomains()
       await hosts.close()
       options.mail.close()
       await options.bus.close()

@@ -1,9 +1,11 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -33,6 +35,7 @@ export interface RenderOptions {
   readonly secret: Uint8Array
   readonly log: Logger
   readonly clock: () => Date
+  readonly domainSettings: DomainSettings
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
   readonly trustsProxy: boolean
   /** How many bytes of compressed pages are kept in memory. */
@@ -54,7 +57,12 @@ export const createRender = (options: RenderOptions): Render => {
   const absent = notFoundPage(origins)
   const published = openWebsites(db)
   const [gone, takenDown] = [siteNotFoundPage(origins), takenDownPage(origins)]
-  const sites = createSites({ published, files, origins, gone, takenDown })
+  const domains = openWebsiteDomains(db, clock)
+  const domainOf = async (websiteId: string) => {
+    const name = (await domains.servedOf([websiteId])).get(websiteId)
+    return name === undefined ? undefined : options.domainSettings.originOf(name)
+  }
+  const sites = createSites({ published, files, origins, domainOf, gone, takenDown })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
   const recent = createRecentSites(published)
@@ -72,8 +80,7 @@ export const createRender = (options: RenderOptions): Render => {
   const newsletter = createNewsletter({ ...options, orderMail, limits })
   return {
     handle: routeRequest({
-      absent,
-      log,
+      ...{ absent, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, log }),
       sendEmbed: createSendEmbed(recent, origins),
       sendPicture: pictures.send,

@@ -1,13 +1,18 @@
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshHandle, startTestRender, type TestRender } from './testing/start-test-render.ts'
+import { freshHandle, startTestRender, type TestRender, websiteIdOf } from './testing/start-test-render.ts'
 
 let render: TestRender
+let behind: TestRender
 
 beforeAll(async () => {
   render = await startTestRender()
+  behind = await startTestRender({ trustsProxy: true })
 })
-afterAll(() => render.close())
+afterAll(async () => {
+  await render.close()
+  await behind.close()
+})
 
 const html = '<!doctype html><title>Harrow Plumbing</title>'
 const ask = (host: string, path: string) => render.ask(path, { headers: { host } })
@@ -36,4 +41,62 @@ test('[2.6] a host that stands for nothing gets 421, at once when its domain was
   render.domains.delete('gone.example')
   await render.bus.publish(siteChangedChannel, { handle, version: 2 })
   await expect.poll(async () => (await ask('gone.example', '/')).status).toBe(421)
+})
+
+const connectAt = async (
+  at: TestRender,
+  name: string,
+  ...[handle, over = {}]: readonly [string, object?]
+) => {
+  await at.db.collection<{ _id: string }>('WebsiteDomains').insertOne({
+    ...{ _id: name, domainName: name, held: name, zone: name, userId: 'ann', websiteId: websiteIdOf(handle) },
+    ...{ websiteName: handle, state: 'Connected', connectedAt: new Date(), ...over },
+  })
+}
+const answerOf = async (host: string, path = '/', proto = 'https') => {
+  const asked = await behind.ask(path, { headers: { host, 'x-forwarded-proto': proto } })
+  return { status: asked.status, location: asked.headers.location, headers: asked.headers, text: asked.text }
+}
+
+test('[4.domain] a connected domain has one address, and the old one leads there', async () => {
+  const handle = freshHandle()
+  const old = `http://sites.localhost:3000/${handle}`
+  const saying = (address: string) => `${html}<link rel="canonical" href="${address}">`
+  await behind.put(handle, saying(old))
+  await connectAt(behind, 'rosebank.example', handle)
+  const { text, headers } = await answerOf('rosebank.example')
+  expect([text, headers['set-cookie'], headers['strict-transport-security']]).toEqual([
+    saying('https://rosebank.example/'),
+    undefined,
+    undefined,
+  ])
+  expect(await answerOf('rosebank.example', '/?x=1', 'http')).toMatchObject({
+    ...{ status: 308, location: 'https://rosebank.example/?x=1' },
+  })
+  expect(await answerOf('www.rosebank.example', '/i/a')).toMatchObject({
+    ...{ status: 308, location: 'https://rosebank.example/i/a' },
+  })
+  expect(await answerOf('mail.rosebank.example')).toMatchObject({ status: 421 })
+  const former = await behind.ask(`/${handle}`)
+  expect([former.status, former.headers.location]).toEqual([301, 'https://rosebank.example/'])
+})
+
+test('[4.domain] browsers are told to keep to https after a day of success', async () => {
+  const handle = freshHandle()
+  await behind.put(handle, html)
+  await connectAt(behind, 'old.example', handle, { connectedAt: new Date(Date.now() - 25 * 3_600_000) })
+  const { headers } = await answerOf('old.example')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test.each([
+  ['is not connected', { state: 'PendingCertificateActivation' }],
+  ['failed', { state: 'Failed' }],
+  ['is claimed without proof', { held: undefined }],
+  ['is with no website', { websiteId: null }],
+])('[T35] a domain that %s is not served', async (words, over) => {
+  const [handle, name] = [freshHandle(), `${words.replaceAll(' ', '-')}.example`]
+  await behind.put(handle, html)
+  await connectAt(behind, name, handle, over)
+  expect(await answerOf(name)).toMatchObject({ status: 421 })
 })

@@ -1,8 +1,10 @@
 import '@shingle/storage/environment/production.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
+import { answerCertificateAsk, isCertificateAsk } from '@shingle/storage/network/answer-certificate-ask.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { pino } from 'pino'
 import { createRender } from './create-render.ts'
 
@@ -13,7 +15,12 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }))
 const render = createRender(deployment)
 const hosts = openHosts(deployment)
 const { handle } = render
-const server = openServer(deployment, byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
+const domains = openWebsiteDomains(deployment.db, deployment.clock)
+const answer = byHost(hosts, { sites: handle, usercontent: handle, website: handle })
+const server = openServer(deployment, (request, response) => {
+  if (isCertificateAsk(request)) void answerCertificateAsk(domains, request, response)
+  else answer(request, response)
+})
 server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {

@@ -4,10 +4,12 @@ import { filePaths, formPaths, isBelow, operatorPaths } from '@shingle/shared/pa
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
+import type { ServedDomain } from '@shingle/storage/hosts/host-lookup.ts'
 import type { Logger } from 'pino'
 import type { SendEmbed } from './embed/send-embed.ts'
 import type { SendPicture } from './file/send-picture.ts'
 import type { SendFont } from './font/send-font.ts'
+import { leadToDomain } from './site/lead-to-domain.ts'
 import { negotiateEncoding } from './site/negotiate-encoding.ts'
 import type { ReadyPage } from './site/ready-page.ts'
 import { sendVariant } from './site/send-page.ts'
@@ -20,6 +22,8 @@ interface Answerers {
   readonly sendEmbed: SendEmbed
   readonly sendPicture: SendPicture
   readonly sendFont: SendFont
+  /** Whether a proxy in front says how it was asked. */
+  readonly trustsProxy: boolean
   readonly rest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -41,7 +45,7 @@ const failureOf = (error: unknown): [status: number, headers: OutgoingHttpHeader
 
 /** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
 export const routeRequest = (answerers: Answerers): HostHandler => {
-  const { absent, log, rest } = answerers
+  const { absent, log, rest, trustsProxy } = answerers
 
   /** Waits for an answer, and ends a failed one without a word of what failed. */
   const settle = (work: Promise<unknown>, response: ServerResponse): void => {
@@ -66,7 +70,8 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
 
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
-    else if (isSitePath(path)) answerers.sendSite(request, response, path.slice(1))
+    else if (isSitePath(path))
+      answerers.sendSite(request, response, { handle: path.slice(1), isDomain: false })
     else if (isBelow(files, path)) settle(sendAsset(request, response, path), response)
     else settle(rest(request, response), response)
   }
@@ -75,16 +80,22 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   const sendWebsite = (
     request: IncomingMessage,
     response: ServerResponse,
-    { path, handle }: { readonly path: string; readonly handle: string },
+    {
+      path,
+      handle,
+      domain,
+    }: { readonly path: string; readonly handle: string; readonly domain?: ServedDomain },
   ): void => {
-    if (path === '/' && reading.has(request.method ?? '')) answerers.sendSite(request, response, handle)
+    if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
+    if (path === '/' && reading.has(request.method ?? ''))
+      answerers.sendSite(request, response, { handle, isDomain: true })
     else if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
     else sendAbsent(request, response)
   }
 
   return (request, response, host) => {
     const path = pathOf(request.url ?? '/')
-    if (host.kind === 'website') sendWebsite(request, response, { path, handle: host.handle })
+    if (host.kind === 'website') sendWebsite(request, response, { path, ...host })
     else if (host.kind === 'usercontent') settle(answerers.sendEmbed(request, response, path), response)
     else sendSiteOrigin(request, response, path)
   }

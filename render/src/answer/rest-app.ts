@@ -4,6 +4,8 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
+import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import Koa, { type Middleware } from 'koa'
@@ -24,6 +26,7 @@ import { answerLater } from './later-page.ts'
 interface RestServices {
   readonly db: Db
   readonly origins: Origins
+  readonly domainSettings: DomainSettings
   readonly log: Logger
   readonly published: Websites
   readonly keepSubmission: KeepSubmission
@@ -97,7 +100,7 @@ export const createRestApp = (services: RestServices) => {
   })
   const tokens = createFormTokens(services.secret, services.clock)
   const forms = formRoutes({ ...services, tokens })
-  const sitemaps = sitemapRoutes({ published: services.published, origins, clock: services.clock })
+  const sitemaps = sitemapRoutes({ ...services, siteUrls: createSiteUrls(services) })
   app
     .use(namesVisitor(services.trustsProxy))
     .use(headers)

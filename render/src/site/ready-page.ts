@@ -8,6 +8,8 @@ export interface ReadyVariant {
   readonly body: Buffer
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: string[]
+  /** The same for a domain of an owner, which has a word of its own about https. */
+  readonly domainHeaders: string[]
   readonly notModified: string[]
 }
 
@@ -19,6 +21,8 @@ export interface ReadyPage {
   readonly uncompressed?: () => Promise<ReadyVariant>
   readonly version: number
   readonly bytes: number
+  /** The address that the website has beside its handle, where visitors of the handle are sent. */
+  readonly movedTo?: string
 }
 
 /** What is said of a page's bytes. */
@@ -51,16 +55,16 @@ export const readyVariant = (
     ...['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store'],
     ...['Vary', 'Accept-Encoding'],
   ]
-  const headers = [
+  const domainHeaders = [
     ...always,
     ...caching,
     ...['Content-Security-Policy', contentSecurityPolicy],
     ...['Content-Length', String(body.length)],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(indexed ? [] : ['X-Robots-Tag', 'noindex']),
-    ...(isHttps ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
   ]
-  return { tag, body, headers, notModified: caching }
+  const headers = [...domainHeaders, ...(isHttps ? ['Strict-Transport-Security', 'max-age=31536000'] : [])]
+  return { tag, body, headers, domainHeaders, notModified: caching }
 }
 
 /** A page of our own, such as 'not found', in every encoding. */

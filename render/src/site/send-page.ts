@@ -6,13 +6,17 @@ import type { ReadyVariant } from './ready-page.ts'
 export const sendVariant = (
   request: IncomingMessage,
   response: ServerResponse,
-  { status, variant }: { readonly status: number; readonly variant: ReadyVariant },
+  {
+    status,
+    variant,
+    isDomain = false,
+  }: { readonly status: number; readonly variant: ReadyVariant; readonly isDomain?: boolean },
 ): void => {
   // A page that is not there is never 'not modified': the status is the message.
   if (status === 200 && matchesTag(request.headers['if-none-match'], variant.tag)) {
     response.writeHead(304, variant.notModified).end()
     return
   }
-  response.writeHead(status, variant.headers)
+  response.writeHead(status, isDomain ? variant.domainHeaders : variant.headers)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import type { Logger } from 'pino'
+import { leadTo } from './lead-to-domain.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyPage } from './ready-page.ts'
@@ -13,8 +14,14 @@ interface SendSiteOptions {
   readonly log: Logger
 }
 
+/** A website to send, by its handle; where it is asked for at a domain of its own, nobody is sent on. */
+export interface SentSite {
+  readonly handle: string
+  readonly isDomain: boolean
+}
+
 /** Answers `/<handle>`: from memory without waiting for anything, or after one reading. */
-export type SendSite = (request: IncomingMessage, response: ServerResponse, handle: string) => void
+export type SendSite = (request: IncomingMessage, response: ServerResponse, site: SentSite) => void
 
 const fail = (response: ServerResponse): void => {
   if (!response.headersSent) response.writeHead(503, awayHeaders)
@@ -23,10 +30,14 @@ const fail = (response: ServerResponse): void => {
 
 /** The hot path: no promise, no closure and no header computed for a page that is in memory. */
 export const createSendSite = ({ cache, absent, log }: SendSiteOptions): SendSite => {
-  const sendUncompressed = async (request: IncomingMessage, response: ServerResponse, page: ReadyPage) => {
+  const sendUncompressed = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { page, isDomain }: { readonly page: ReadyPage; readonly isDomain: boolean },
+  ) => {
     const variant = await page.uncompressed?.()
     if (variant === undefined) throw new Error('A page has no uncompressed variant')
-    sendVariant(request, response, { status: page.status, variant })
+    sendVariant(request, response, { status: page.status, variant, isDomain })
   }
 
   const trouble = (response: ServerResponse) => (error: unknown) => {
@@ -34,21 +45,30 @@ export const createSendSite = ({ cache, absent, log }: SendSiteOptions): SendSit
     fail(response)
   }
 
-  const sendPage = (request: IncomingMessage, response: ServerResponse, page: ReadyPage): void => {
+  const sendPage = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { page, isDomain }: { readonly page: ReadyPage; readonly isDomain: boolean },
+  ): void => {
+    if (page.movedTo !== undefined && !isDomain) {
+      leadTo(response, page.movedTo)
+      return
+    }
     const variant = page.variants.get(negotiateEncoding(request.headers['accept-encoding']))
-    if (variant === undefined) sendUncompressed(request, response, page).catch(trouble(response))
-    else sendVariant(request, response, { status: page.status, variant })
+    if (variant === undefined)
+      sendUncompressed(request, response, { page, isDomain }).catch(trouble(response))
+    else sendVariant(request, response, { status: page.status, variant, isDomain })
   }
 
-  return (request, response, handle) => {
+  return (request, response, { handle, isDomain }) => {
     const known = cache.peek(handle)
     if (known !== undefined) {
-      sendPage(request, response, known === 'absent' ? absent : known)
+      sendPage(request, response, { page: known === 'absent' ? absent : known, isDomain })
       return
     }
     cache
       .get(handle)
-      .then((page) => sendPage(request, response, page ?? absent))
+      .then((page) => sendPage(request, response, { page: page ?? absent, isDomain }))
       .catch(trouble(response))
   }
 }

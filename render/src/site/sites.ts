@@ -1,14 +1,17 @@
-import { isHttps, type Origins } from '@shingle/shared/origins/origins.ts'
-import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
+import { isHttps, type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import { type PublishedPage, pageEncodings } from '@shingle/shared/website/published-page.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import { createKeptReads } from '../file/kept-reads.ts'
+import { atDomain } from './at-domain.ts'
 import { type ReadyPage, readyVariant } from './ready-page.ts'
 
 interface Ports {
   readonly published: Websites
   readonly files: FileStore
   readonly origins: Origins
+  /** The domain that is connected with a website, as an origin. */
+  readonly domainOf: (websiteId: string) => Promise<string | undefined>
   /** What answers where a website stood and was taken off. */
   readonly gone: ReadyPage
   /** What answers where the operator took one down. */
@@ -21,10 +24,17 @@ export interface Sites {
   readonly load: (handle: string) => Promise<ReadyPage | undefined>
 }
 
+/** A page, the address it was published at, and the one it has. */
+interface Move {
+  readonly page: PublishedPage
+  readonly from: string
+  readonly to: string
+}
+
 const uncompressedBytes = 16 * 1024 * 1024
 
 /** Opens the published websites. */
-export const createSites = ({ published, files, origins, gone, takenDown }: Ports): Sites => {
+export const createSites = ({ published, files, origins, domainOf, gone, takenDown }: Ports): Sites => {
   const https = isHttps(origins.sites)
 
   const read = async (key: string): Promise<Buffer> => {
@@ -44,12 +54,26 @@ export const createSites = ({ published, files, origins, gone, takenDown }: Port
   })
   const findUncompressed = async (key: string) => (await uncompressed.find(key)) ?? read(key)
 
+  /** The page of a website that has a domain: visitors of its handle are sent there. */
+  const moved = async ({ page, from, to }: Move, version: number): Promise<ReadyPage> => {
+    const { hash, bodies } = await atDomain(await findUncompressed(page.files.identity), { from, to })
+    const about = { ...page, hash, isHttps: https, isKept: true }
+    const variants = new Map(
+      pageEncodings.map((encoding) => [encoding, readyVariant(bodies[encoding], encoding, about)] as const),
+    )
+    const bytes = pageEncodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0)
+    return { status: 200, variants, version, bytes, movedTo: to }
+  }
+
   return {
     load: async (handle) => {
       const site = await published.page(handle)
       if (site === undefined) return undefined
       if (site.page === null) return { ...(site.takenDown ? takenDown : gone), version: site.version }
       const { page } = site
+      const domain = await domainOf(site.websiteId)
+      if (domain !== undefined)
+        return moved({ page, from: siteUrl(origins, handle), to: `${domain}/` }, site.version)
       const [br, gzip] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'gzip')])
       const variants = new Map([
         ['br', br],

@@ -1,7 +1,8 @@
 import Router from '@koa/router'
-import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { formPaths } from '@shingle/shared/paths/server-paths.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
@@ -25,18 +26,22 @@ const xml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly st
 interface SitemapServices {
   readonly published: Websites
   readonly origins: Origins
+  readonly siteUrls: SiteUrls
   readonly clock: () => Date
 }
 
 /** robots.txt, the index of the 16 sitemaps, and each of them. */
-export const sitemapRoutes = ({ published, origins, clock }: SitemapServices): Router => {
+export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapServices): Router => {
   const router = new Router()
   const entriesOf = keepFor(
-    async (bucket) =>
-      (await published.listedIn(bucket, urlMaximum)).map(
-        ({ _id, modifiedAt }) =>
-          `<url><loc>${siteUrl(origins, _id)}</loc><lastmod>${modifiedAt.toISOString()}</lastmod></url>`,
-      ),
+    async (bucket) => {
+      const listed = await published.listedIn(bucket, urlMaximum)
+      const urlOf = await siteUrls.among(listed.map(({ websiteId }) => websiteId))
+      return listed.map(
+        ({ _id: handle, websiteId, modifiedAt }) =>
+          `<url><loc>${urlOf({ websiteId, handle })}</loc><lastmod>${modifiedAt.toISOString()}</lastmod></url>`,
+      )
+    },
     { keptMs, clock },
   )
 

@@ -9,9 +9,11 @@ import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
+import { createDomainSource } from '@shingle/storage/hosts/domain-source.ts'
 import { createHostLookup, type HostMeaning } from '@shingle/storage/hosts/host-lookup.ts'
 import { pino } from 'pino'
 import { createRender, type RenderOptions } from '../create-render.ts'
@@ -96,7 +98,7 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
   const render = createRender({ ...options, log: pino({ level: 'silent' }) })
   const domains = new Map<string, HostMeaning>()
   const source = { find: async (host: string) => domains.get(host) }
-  const hosts = createHostLookup({ ...options, sources: [source] })
+  const hosts = createHostLookup({ ...options, sources: [source, createDomainSource(options)] })
   const { handle } = render
   const server = createServer(byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
   return {
@@ -116,7 +118,8 @@ export const startTestRender = async ({ trustsProxy = false }: { readonly trusts
   const origins = localOrigins(3000)
   const clock = () => new Date()
   const secret = new Uint8Array(32).fill(7)
-  const served = await serve({ ...ports, trustsProxy, secret, origins, clock })
+  const settings = domainSettings({ HTTPS_PORT: 443 }, origins)
+  const served = await serve({ ...ports, trustsProxy, secret, origins, clock, domainSettings: settings })
   let version = 0
 
   return {
