@@ -36,7 +36,7 @@ export const AddressChapter = () => {
       .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
   return (
     <>
-      <AddressLine lead={addressLead(published.url, published.handle)} address={published.handle}>
+      <AddressLine {...addressParts(published)}>
         <Button kind="quiet" onClick={copy}>
           <Copy aria-hidden="true" />
           Copy
@@ -64,6 +64,12 @@ export const AddressChapter = () => {
     </>
   )
 }
+
+/** The address in two parts, the handle apart; a domain of the owner's is one. */
+const addressParts = ({ url, handle }: { url: string; handle: string }) =>
+  url.endsWith(`/${handle}`)
+    ? { lead: addressLead(url, handle), address: handle }
+    : { lead: '', address: url.replace(/^https?:\/\//, '') }
 
 /** The address up to the handle, without its scheme. */
 export const addressLead = (url: string, handle: string): string => {

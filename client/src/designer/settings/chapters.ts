@@ -13,6 +13,7 @@ export const chapters = [
   { id: 'analytics', title: 'Analytics', about: 'Counts visits once a visitor accepts cookies.' },
   { id: 'cookies', title: 'Cookie banner', about: 'Shown once to each visitor.' },
   { id: 'address', title: 'Website address', about: 'Where the published page lives.' },
+  { id: 'domain', title: 'Domain', about: 'Your own name on the internet. Free here.' },
   {
     id: 'editors',
     title: 'Editors',
@@ -24,5 +25,8 @@ export const chapters = [
     about: `Gone for visitors at once; yours to restore for ${trashLifetimeDays} days.`,
   },
 ] as const
+
+/** Chapters that are the owner's alone. */
+export const ownersChapters: readonly ChapterId[] = ['domain', 'delete']
 
 export type ChapterId = (typeof chapters)[number]['id']

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { useWebsite } from '../base/website/website-context.ts'
-import { type ChapterId, chapters } from './chapters.ts'
+import { type ChapterId, chapters, ownersChapters } from './chapters.ts'
 import styles from './settings.module.css'
 
 interface ContentsProps {
@@ -9,11 +9,11 @@ interface ContentsProps {
 }
 
 export const Contents = ({ chapter, onShow }: ContentsProps) => {
-  const mayDelete = useWebsite().role === 'Owner'
+  const isOwner = useWebsite().role === 'Owner'
   return (
     <nav className={styles.contents} aria-label="Settings" data-region="rail">
       {chapters
-        .filter(({ id }) => id !== 'delete' || mayDelete)
+        .filter(({ id }) => isOwner || !ownersChapters.includes(id))
         .map(({ id, title }) => (
           <button
             key={id}

@@ -18,6 +18,10 @@ const EditorsChapter = lazy(async () => ({
   default: (await import('./editors/editors-chapter.tsx')).EditorsChapter,
 }))
 
+const DomainChapter = lazy(async () => ({
+  default: (await import('./domain/domain-chapter.tsx')).DomainChapter,
+}))
+
 interface SettingsFormProps {
   onReach: (chapter: ChapterId) => void
 }
@@ -27,7 +31,7 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
   const settings = useSettings()
   const business = useBusiness()
   const canEdit = useCanEdit()
-  const mayDelete = useWebsite().role === 'Owner'
+  const isOwner = useWebsite().role === 'Owner'
   const facts = (...only: (keyof typeof businessFields)[]) => (
     <FieldForm fields={businessFields} values={business} place={{ in: 'business' }} only={only} />
   )
@@ -69,12 +73,19 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
       </fieldset>
       {/* Who is no editor for now can still leave, and an owner decides whoever is editing. */}
       <div className={styles.fields}>
+        {isOwner && (
+          <Chapter id="domain">
+            <Suspense>
+              <DomainChapter />
+            </Suspense>
+          </Chapter>
+        )}
         <Chapter id="editors">
           <Suspense>
             <EditorsChapter />
           </Suspense>
         </Chapter>
-        {mayDelete && (
+        {isOwner && (
           <Chapter id="delete">
             <DeleteChapter />
           </Chapter>

@@ -3,7 +3,7 @@ import { countWords } from '@shingle/shared/generation/fit.ts'
 import { sentencesOf } from '@shingle/shared/generation/own-words/sentences.ts'
 import { modelTooSlow } from '@shingle/shared/language-model/problems.ts'
 import { type HelpedText, helpedText } from '@shingle/shared/word-help/helped-text.ts'
-import { Clock, CloudOff, X } from 'lucide-react'
+import { CloudOff, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -88,9 +88,6 @@ const useSlowWords = ({ state }: Words, ask: (wish: Wish) => void): void => {
   again.current = ask
   useEffect(() => {
     if (state.is !== 'refused' || state.problem.code !== modelTooSlow.code) return
-    toast(modelTooSlow.text, {
-      icon: <Clock aria-hidden="true" />,
-      action: { label: 'Ask again', onSelect: () => again.current(state.wish) },
-    })
+    toast(modelTooSlow.text, { action: { label: 'Ask again', onSelect: () => again.current(state.wish) } })
   }, [state])
 }

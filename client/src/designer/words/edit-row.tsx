@@ -65,19 +65,9 @@ const After = ({ value, before }: { value: EditWords['after']; before: EditWords
   )
 }
 
-const without = (titles: readonly string[], at: number): string => titles.toSpliced(at, 1).join()
-
-/** The place in a new order of the one section that was moved or added; none where one was removed. */
-const movedIn = (before: EditWords['before'], after: readonly string[]): readonly number[] => {
-  const former = typeof before === 'string' ? [before] : before
-  return after
-    .flatMap((_, at) => {
-      const rest = without(after, at)
-      const isIt = rest === former.join() || former.some((_, from) => without(former, from) === rest)
-      return isIt && former[at] !== after[at] ? [at] : []
-    })
-    .slice(0, 1)
-}
+/** The places of a new order at which another section stands than before. */
+const movedIn = (before: EditWords['before'], after: readonly string[]): readonly number[] =>
+  after.flatMap((title, at) => (before[at] === title ? [] : [at]))
 
 const Order = ({ titles, marked }: { titles: readonly string[]; marked: readonly number[] }) => (
   <ol>

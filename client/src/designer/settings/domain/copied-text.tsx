@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { copyText } from '../../../ui/copy-text.ts'
+import { toast } from '../../base/toast.ts'
+import styles from './records.module.css'
+
+const shownMs = 2000
+
+/** A text as a machine reads it, and the button that copies it. */
+export const CopiedText = ({ text, what }: { text: string; what: string }) => {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    copyText(text)
+      .then(() => {
+        setCopied(true)
+        window.setTimeout(() => setCopied(false), shownMs)
+      })
+      .catch(() => toast('It could not be copied', { kind: 'trouble' }))
+  return (
+    <span className={styles.copied}>
+      <code>{text}</code>
+      <button type="button" aria-label={isCopied ? 'Copied' : `Copy ${what}`} onClick={copy}>
+        {isCopied ? <Check aria-hidden="true" className={styles.done} /> : <Copy aria-hidden="true" />}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { domainsNotOffered } from '@shingle/shared/domain/problems.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Turning } from '../../../ui/turning.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { DisconnectDialog } from './disconnect-dialog.tsx'
+import styles from './domain.module.css'
+import { PendingDomain } from './pending-domain.tsx'
+import { CertifiedSoon, ConnectedDomain, FailedDomain } from './settled-domain.tsx'
+import { useDomain } from './use-domain.ts'
+
+/** Specification 2: the domain of the website, from nothing to connected. */
+export const DomainChapter = () => {
+  const { data, problem, ask, show } = useDomain()
+  if (data) return <Shown answer={data} onChanged={ask} onAnswer={show} />
+  if (problem === null)
+    return (
+      <p className={styles.note} role="status">
+        <Turning /> Looking it up
+      </p>
+    )
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>The domain could not be read. {problem}</p>
+      <Button kind="line" onClick={ask}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+interface ShownProps {
+  answer: DomainAnswer
+  onChanged: () => void
+  onAnswer: (answer: DomainAnswer) => void
+}
+
+const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const { domain, isOffered, owned } = answer
+  if (!isOffered) return <p className={styles.note}>{domainsNotOffered.text}</p>
+  if (domain === null)
+    return (
+      <div className={styles.domain}>
+        <ConnectForm owned={owned} onConnected={onAnswer} />
+      </div>
+    )
+  return (
+    <div className={styles.domain}>
+      <InState
+        domain={domain}
+        onChanged={onChanged}
+        onAnswer={onAnswer}
+        onDisconnect={() => setAsking(true)}
+      />
+      {isAsking && (
+        <DisconnectDialog
+          domainName={domain.domainName}
+          shown={domain.shown}
+          onClose={() => setAsking(false)}
+          onDisconnected={() => {
+            setAsking(false)
+            onChanged()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface InStateProps extends Omit<ShownProps, 'answer'> {
+  domain: DomainView
+  onDisconnect: () => void
+}
+
+const InState = ({ domain, onChanged, onAnswer, onDisconnect }: InStateProps) => {
+  switch (domain.state) {
+    case 'PendingOwnershipVerification':
+    case 'OwnershipVerified':
+      return <PendingDomain domain={domain} onChanged={onChanged} onDisconnect={onDisconnect} />
+    case 'PendingCertificateActivation':
+      return <CertifiedSoon domain={domain} onDisconnect={onDisconnect} />
+    case 'Connected':
+      return <ConnectedDomain domain={domain} onChanged={onChanged} onDisconnect={onDisconnect} />
+    case 'Failed':
+      return <FailedDomain domain={domain} onAnswer={onAnswer} onDisconnect={onDisconnect} />
+  }
+}

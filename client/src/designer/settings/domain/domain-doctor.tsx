@@ -1,0 +1,84 @@
+import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
+import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { Check } from 'lucide-react'
+import { classNames } from '../../../ui/class-names.ts'
+import { momentWords } from '../../../ui/moment-words.ts'
+import { CopiedText } from './copied-text.tsx'
+import styles from './doctor.module.css'
+import { stepTime } from './domain-times.ts'
+import tags from './tags.module.css'
+
+/** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
+export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
+  const { findings, records, lookedAt } = domain
+  if (lookedAt === null) return null
+  const seen = records.filter(({ isSeen }) => isSeen)
+  return (
+    <section className={styles.doctor} aria-label="Domain doctor">
+      <h3>Domain doctor</h3>
+      <p className={styles.note}>
+        Asked {stepTime(lookedAt)} at its own name servers and at public ones.{' '}
+        {findings.length === 0
+          ? 'Nothing is wrong.'
+          : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones keep visitors out.`}
+      </p>
+      {findings.map((finding) => (
+        <FindingOf key={finding.kind} finding={finding} />
+      ))}
+      {seen.length > 0 && (
+        <ul className={styles.fine}>
+          {seen.map(({ type, name }) => (
+            <li key={`${type} ${name}`}>
+              <Check aria-hidden="true" />
+              <span>
+                In order: {type} <code>{name}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { finding: Finding }) => {
+  const { tone, tag, title, about, todo, how } = findingWords[kind]
+  return (
+    <article className={styles.finding}>
+      <div>
+        <span className={classNames(tags.seen, tags[tone])}>{tag}</span>
+        <h4>{title}</h4>
+        <p className={styles.soft}>{about}</p>
+      </div>
+      {(found.length > 0 || expected.length > 0) && (
+        <dl className={styles.versus}>
+          <div>
+            <dt>Found</dt>
+            {found.length === 0 ? <dd className={styles.none}>Nothing</dd> : lines(found, styles.wrong)}
+          </div>
+          <div>
+            <dt>Expected</dt>
+            {expected.length === 0 ? (
+              <dd className={styles.none}>No such record</dd>
+            ) : (
+              lines(expected, styles.right)
+            )}
+          </div>
+        </dl>
+      )}
+      <div className={styles.todo}>
+        <b>{todo}</b>
+        <p>{until === null ? how : `${how} It is over by ${momentWords(until)} at the latest.`}</p>
+        {copy !== null && <CopiedText text={copy} what="what is expected" />}
+      </div>
+    </article>
+  )
+}
+
+const lines = (texts: readonly string[], className: string | undefined) =>
+  texts.map((text) => (
+    <dd key={text} className={className}>
+      {text}
+    </dd>
+  ))

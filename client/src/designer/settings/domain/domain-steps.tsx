@@ -1,0 +1,80 @@
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { connectingHours } from '@shingle/shared/domain/limits.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { stepTime } from './domain-times.ts'
+import styles from './steps.module.css'
+
+type Standing = 'done' | 'now' | 'next' | 'stop'
+
+const names = ['Connection initiated', 'DNS verified', 'Certificate generation', 'Connected'] as const
+
+/** How far a connection has come: the place of the step that is under way. */
+const reached = ({ state, failureReason }: DomainView): number => {
+  if (state === 'Connected') return names.length
+  if (state === 'PendingCertificateActivation' || state === 'OwnershipVerified')
+    return state === 'OwnershipVerified' ? 1 : 2
+  return state === 'Failed' && failureReason === 'CertificateActivationFailed' ? 2 : 1
+}
+
+const standingOf = (at: number, domain: DomainView): Standing => {
+  const here = reached(domain)
+  if (at < here) return 'done'
+  if (at > here) return 'next'
+  return domain.state === 'Failed' ? 'stop' : 'now'
+}
+
+const seenWords = ({ records, lookedAt, state }: DomainView): string => {
+  if (lookedAt === null) return 'We are looking now.'
+  const seen = records.filter(({ isSeen }) => isSeen).length
+  return state === 'OwnershipVerified'
+    ? `Yours. ${seen} of ${records.length} records seen.`
+    : `${seen} of ${records.length} records seen. We look every few minutes.`
+}
+
+const aboutStep = (at: number, domain: DomainView): string => {
+  const standing = standingOf(at, domain)
+  if (at === 0) return stepTime(domain.createdAt)
+  if (standing === 'stop') return stepTime(domain.failedAt)
+  if (at === 1) return standing === 'done' ? stepTime(domain.verifiedAt) : seenWords(domain)
+  if (at === 2) {
+    if (standing === 'done') return stepTime(domain.connectedAt)
+    return `Usually under an hour, up to ${connectingHours} hours`
+  }
+  return standing === 'next' && domain.state !== 'Failed' ? 'We write to you' : ''
+}
+
+const nameOf = (at: number, standing: Standing): string => {
+  if (standing !== 'stop') return names[at] ?? ''
+  return at === 1 ? `DNS not verified in ${connectingHours} hours` : 'Certificate refused'
+}
+
+const told: Readonly<Record<Standing, string>> = {
+  done: 'done',
+  now: 'under way',
+  next: 'to come',
+  stop: 'failed',
+}
+
+/** Specification 4: the steps of a connection, and where it is. */
+export const DomainSteps = ({ domain }: { domain: DomainView }) => {
+  const last = domain.state === 'Failed' ? reached(domain) : names.length - 1
+  return (
+    <ol className={styles.steps} aria-label="Steps of the connection">
+      {names.slice(0, last + 1).map((name, at) => {
+        const standing = standingOf(at, domain)
+        return (
+          <li
+            key={name}
+            className={classNames(styles[standing])}
+            aria-current={standing === 'now' ? 'step' : undefined}
+          >
+            <b>{nameOf(at, standing)}</b>
+            <VisuallyHidden> ({told[standing]})</VisuallyHidden>
+            <small>{aboutStep(at, domain)}</small>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,22 @@
+import { appLocale } from '../../../ui/app-locale.ts'
+
+const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(appLocale, { day: 'numeric', month: 'short' })
+
+/** A moment beside a step: 'Today, 14:06', or '19 Nov, 14:06'. */
+export const stepTime = (iso: string | null, now = new Date()): string => {
+  if (iso === null) return ''
+  const date = new Date(iso)
+  const isToday = date.toDateString() === now.toDateString()
+  return `${isToday ? 'Today' : day.format(date)}, ${time.format(date)}`
+}
+
+/** How long ago somebody looked, in words. */
+export const lookedWords = (iso: string | null, now = new Date()): string => {
+  if (iso === null) return 'Looking for the first time'
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000)
+  if (minutes < 1) return 'Looked just now'
+  return minutes < 60
+    ? `Last looked ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`
+    : `Last looked ${stepTime(iso, now)}`
+}

@@ -1,0 +1,123 @@
+import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { connectingMs } from '@shingle/shared/domain/limits.ts'
+import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
+import { useTask } from '../../../server/use-task.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { momentWords } from '../../../ui/moment-words.ts'
+import { useWebsite } from '../../base/website/website-context.ts'
+import styles from './domain.module.css'
+import { connectDomain } from './domain-calls.ts'
+import { DomainDoctor } from './domain-doctor.tsx'
+import { DomainSteps } from './domain-steps.tsx'
+import { stepTime } from './domain-times.ts'
+import { HungDomain } from './hung-domain.tsx'
+import { LookAgain } from './pending-domain.tsx'
+import tags from './tags.module.css'
+
+interface Shown {
+  domain: DomainView
+  onDisconnect: () => void
+}
+
+const untilOf = (iso: string | null): string =>
+  iso === null ? '' : momentWords(new Date(Date.parse(iso) + connectingMs).toISOString())
+
+/** A domain whose certificate is made. */
+export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
+  const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
+  return (
+    <>
+      <HungDomain domain={domain.shown} hangs="half" />
+      <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
+      {isDelayed && (
+        <p className={styles.warned}>
+          <Clock aria-hidden="true" /> Started {stepTime(domain.certificateAt)}. It may take until{' '}
+          {untilOf(domain.certificateAt)}.
+        </p>
+      )}
+      <DomainSteps domain={domain} />
+      <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
+      {(isDelayed || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
+      <Button kind="link" className={styles.red} onClick={onDisconnect}>
+        Disconnect
+      </Button>
+    </>
+  )
+}
+
+/** A domain that leads to the website. */
+export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
+  const { published } = useWebsite()
+  const old = published?.url.replace(/^https?:\/\//, '')
+  return (
+    <>
+      <HungDomain domain={domain.shown} hangs="painted" />
+      <div className={styles.headline}>
+        <h3>Connected</h3>
+        <span className={classNames(tags.seen, tags.live)}>Since {stepTime(domain.connectedAt)}</span>
+      </div>
+      {domain.failingAt !== null && (
+        <p className={styles.warned} role="status">
+          <TriangleAlert aria-hidden="true" /> Since {stepTime(domain.failingAt)} its records are not right.
+          Set them right within three days, or visitors find nothing there.
+        </p>
+      )}
+      <ul className={styles.facts}>
+        <li>www.{domain.shown} leads here too</li>
+        {old !== undefined && <li>The address it had before sends visitors on</li>}
+        <li>The certificate renews itself</li>
+      </ul>
+      <div className={styles.do}>
+        <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" />
+          Visit
+        </a>
+        <Button kind="line" className={styles.red} onClick={onDisconnect}>
+          Disconnect
+        </Button>
+      </div>
+      {domain.findings.length > 0 && (
+        <>
+          <DomainDoctor domain={domain} />
+          <LookAgain domain={domain} onLooked={onChanged} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface FailedDomainProps extends Shown {
+  onAnswer: (answer: DomainAnswer) => void
+}
+
+/** A domain that could not be connected: why, and how to begin anew. */
+export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
+  const { draftId } = useWebsite()
+  const { busy, problem, run } = useTask(onAnswer)
+  const isProved = domain.failureReason === 'CertificateActivationFailed'
+  return (
+    <>
+      <HungDomain domain={domain.shown} hangs="crooked" />
+      <h3>{isProved ? 'No certificate' : 'The records never came'}</h3>
+      <DomainSteps domain={domain} />
+      <p className={styles.soft}>
+        We stopped looking. Set the records, then start again; your website stays at its old address.
+      </p>
+      <div className={styles.do}>
+        <Button busy={busy} onClick={() => run(() => connectDomain(draftId, domain.domainName))}>
+          Re-configure
+        </Button>
+        <Button kind="quiet" onClick={onDisconnect}>
+          {isProved ? 'Disconnect' : 'Cancel'}
+        </Button>
+      </div>
+      {problem && (
+        <p className={styles.refusal} role="alert">
+          {problem.text}
+        </p>
+      )}
+      <DomainDoctor domain={domain} />
+    </>
+  )
+}
