@@ -12,5 +12,6 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
   designer: async () => (await import('./designer.ts')).benchDesigner(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  domains: async () => (await import('./domains.ts')).benchDomains(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }

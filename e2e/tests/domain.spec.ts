@@ -1,0 +1,98 @@
+import { X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, expect, test } from '@playwright/test'
+import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
+import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.ts'
+import { publishByHttp } from '../product/http-website.ts'
+import { type RunningProduct, startProduct } from '../product/start-product.ts'
+import { signIn } from '../steps/create-website.ts'
+import { websiteOf } from '../steps/invitation.ts'
+
+const email = 'domain@example.com'
+const domain = 'rosebank-vets.test'
+let stage: Awaited<ReturnType<typeof startDnsStage>>
+let product: RunningProduct
+let httpsPort = 0
+let usual: string | undefined
+
+test.beforeAll(async () => {
+  stage = await startDnsStage()
+  stage.set('sites.localhost', '@ A 127.0.0.1')
+  stage.set(domain, '@ A 198.51.100.7\n@ AAAA 2001:db8::7')
+  httpsPort = await freePort()
+  product = await startProduct({
+    variables: { DNS_STAGE: String(stage.port), HTTPS_PORT: String(httpsPort) },
+  })
+  usual = process.env.APP_ORIGIN_UNDER_TEST
+  process.env.APP_ORIGIN_UNDER_TEST = product.origin
+})
+test.afterAll(async () => {
+  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
+  await product.stop()
+  await stage.close()
+})
+
+/** Which key a browser is to trust: that of the authority of this machine. */
+const authorityKey = async (): Promise<string> => {
+  const pem = await readFile(join(product.folder, 'authority', 'authority.pem'))
+  const spki = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(spki))
+  return Buffer.from(digest).toString('base64')
+}
+
+test('[4.domain] a domain goes from nothing to https, told at each step what is wrong and what to do', async ({
+  page,
+}) => {
+  const { owner, draftId } = await websiteOf(email, 'Rosebank Vets')
+  await publishByHttp(owner, draftId, 'rosebank-vets')
+  await page.goto(`${product.origin}/sign-in`)
+  await signIn(page, email)
+  await expect(page.getByText('Rosebank Vets').first()).toBeVisible()
+  await page.goto(`${product.origin}/designer?websiteId=${draftId}`)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Domain' }).click()
+  const chapter = page.getByRole('region', { name: 'Domain', exact: true })
+
+  await test.step('what is no domain is said to be none', async () => {
+    await chapter.getByLabel('Domain', { exact: true }).fill('rosebank vets')
+    await chapter.getByRole('button', { name: 'Connect' }).click()
+    await expect(chapter.getByText('A domain has no spaces')).toBeVisible()
+  })
+  const proof = await test.step('the doctor says what is wrong with the records', async () => {
+    await chapter.getByLabel('Domain', { exact: true }).fill(`https://www.${domain}/`)
+    await chapter.getByRole('button', { name: 'Connect' }).click()
+    await expect(chapter.getByText('The domain still points at its old home')).toBeVisible()
+    await expect(chapter.getByText('Newer connections go elsewhere')).toBeVisible()
+    return chapter.getByRole('row', { name: /TXT/ }).locator('code').nth(1).textContent()
+  })
+  await test.step('with the records right, it is looked at again and connected', async () => {
+    stage.set(domain, `@ A 127.0.0.1\nwww CNAME sites.localhost\n_shingle-verify TXT ${proof}`)
+    await chapter.getByRole('button', { name: 'Look again' }).click()
+    await expect(chapter.getByRole('heading', { name: 'Connected' })).toBeVisible()
+  })
+  await test.step('a browser that trusts the authority shows the website by https', async () => {
+    const { args = [], ...launch } = test.info().project.use.launchOptions ?? {}
+    const browser = await chromium.launch({
+      ...launch,
+      args: [
+        ...args,
+        `--host-resolver-rules=MAP *.test 127.0.0.1`,
+        `--ignore-certificate-errors-spki-list=${await authorityKey()}`,
+      ],
+    })
+    const visitor = await browser.newPage()
+    await visitor.goto(`https://www.${domain}:${httpsPort}/`)
+    await expect(visitor).toHaveURL(`https://${domain}:${httpsPort}/`)
+    await expect(visitor.locator('body')).toContainText(/rosebank vets/i)
+    await visitor.goto(`http://sites.localhost:${new URL(product.origin).port}/rosebank-vets`)
+    await expect(visitor).toHaveURL(`https://${domain}:${httpsPort}/`)
+    await expect(visitor.goto(`https://stranger.test:${httpsPort}/`)).rejects.toThrow()
+    await browser.close()
+  })
+  await test.step('disconnected, it shows nothing any more', async () => {
+    await chapter.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await expect(chapter.getByText('With no website now')).toBeVisible()
+  })
+})
