@@ -14,6 +14,9 @@ import Koa from 'koa'
 import { signInRoutes } from './account/sign-in-routes.ts'
 import { createSignInServices } from './account/sign-in-services.ts'
 import type { ApiOptions } from './api-options.ts'
+import { assistantRoutes } from './assistant/assistant-routes.ts'
+import { createMakeEdits } from './assistant/make-edits.ts'
+import { mcpRoute } from './assistant/mcp-route.ts'
 import { creationRoutes } from './creation/creation-routes.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
 import { domainRoutes } from './domain/domain-routes.ts'
@@ -119,6 +122,7 @@ const createServices = (options: ApiOptions) => {
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...making, sweepIfDeleted }),
+    makeEdits: createMakeEdits({ ...options, log, versions }),
   }
 }
 
@@ -146,6 +150,8 @@ const routesOf = (services: Services): readonly Route[] => {
     ...creationRoutes(services),
     ...wordHelpRoutes(services),
     ...proposalRoutes(services),
+    ...assistantRoutes(services),
+    mcpRoute({ ...services, authorize: entranceOf(services).authorize }),
   ]
   return withDocumentation(routes, services.origins)
 }

@@ -1,5 +1,6 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { signInStepPath } from '@shingle/shared/paths/app-paths.ts'
+import { openAssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
@@ -51,6 +52,7 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
     challenges,
     askBrowser: createAskBrowser({ cookies, challenges }),
     passkeys: openPasskeys(db, ports.clock),
+    assistantTokens: openAssistantTokens(db, ports.clock),
     relyingParty: { origin: origins.app, rpId: new URL(origins.app).hostname },
     connectTickets: createConnectTickets(ports),
     google: google && createGoogleClient(google, `${origins.app}${signInStepPath('google')}`),

@@ -1,3 +1,4 @@
+import { addAssistantEndpoint } from '@shingle/shared/assistant/endpoints.ts'
 import {
   changeEmailByPasswordEndpoint,
   changeEmailEndpoint,
@@ -66,9 +67,12 @@ test('[5.email] the former address takes the account back: everybody is out, and
   const ann = await signInAs(api, 'ann@example.com')
   await shareWith(api, website, { owner: host, editor: ann })
   const { owner, email, token } = await aTheft('ann')
+  const assistant = { name: 'Helper', scopes: ['read' as const] }
+  expect((await api.ask(addAssistantEndpoint, { token: owner.token, body: assistant })).status).toBe(201)
   expect([await emailOf(owner), await isIn(owner)]).toEqual([email, true])
   expect(await putBack(token)).toBe('Success')
   expect([await emailOf(owner), await isIn(owner)]).toEqual(['ann@example.com', false])
+  expect(await api.db.collection('AssistantTokens').countDocuments({ userId: owner.id })).toBe(0)
   for (const typed of [email, 'ann@example.com']) {
     const opened = await api.ask(signInByPasswordEndpoint, { body: { email: typed, password } })
     expect(opened.status).not.toBe(200)

@@ -2,6 +2,7 @@ import { putEmailBackEndpoint } from '@shingle/shared/email-change/endpoints.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createFollowBack } from '@shingle/storage/membership/follow-address.ts'
 import { createOrderFollowingName } from '@shingle/storage/membership/follow-name.ts'
+import type { AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { openRoute, type Route } from '../http/route.ts'
@@ -14,6 +15,7 @@ import { createEndBegunSince, type EndingServices } from './end-begun-since.ts'
 interface Services extends EndingServices {
   readonly users: Users
   readonly passkeys: Passkeys
+  readonly assistantTokens: AssistantTokens
   readonly links: MailedLinks
   readonly sessions: Sessions
   readonly countUse: CountUse
@@ -32,7 +34,7 @@ const createLastChange =
  * signed out also where the address is taken by now.
  */
 const createGivingBack =
-  ({ users, passkeys, sessions }: Services) =>
+  ({ users, passkeys, assistantTokens, sessions }: Services) =>
   async (userId: string, email: string) => {
     // Before and after: whoever was in begins nothing in between that outlives this.
     await sessions.endAllOf(userId)
@@ -41,6 +43,7 @@ const createGivingBack =
     const outcome = await users.putEmailBack(userId, email)
     if (outcome !== 'done') return outcome
     await passkeys.removeAll(userId)
+    await assistantTokens.removeAll(userId)
     await sessions.endAllOf(userId)
     return outcome
   }

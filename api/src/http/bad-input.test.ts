@@ -48,6 +48,8 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/generation/understanding': { answers: plumberAnswers },
   '/api/drafts/:id/take': { seen: 1 },
   '/api/drafts/:id/versions': { name: 'x' },
+  '/api/account/assistants': { name: 'x', scopes: ['read'] },
+  '/mcp': { jsonrpc: '2.0', method: 'ping' },
   '/api/drafts/:id/words': {
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
   },

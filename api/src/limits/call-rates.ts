@@ -8,6 +8,7 @@ type Free =
   | 'import.read'
   | 'account.read-ways'
   | 'account.read'
+  | 'account.read-assistants'
   | 'account.read-devices'
   | 'export.read'
   | 'website.read'
@@ -39,6 +40,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'website.take-down': 'operator-calls-per-address',
   'prompt.read': 'operator-calls-per-address',
   'prompt.write': 'operator-calls-per-address',
+  'assistant.call': 'assistant-calls-per-address',
   'account.register': 'registrations-per-user',
   'account.connect-google': 'connections-per-user',
   'account.disconnect-google': 'account-changes-per-session',
@@ -56,6 +58,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'account.sign-out-everywhere': 'account-changes-per-session',
   'account.add-passkey': 'connections-per-user',
   'account.remove-passkey': 'account-changes-per-session',
+  'account.add-assistant': 'connections-per-user',
+  'account.remove-assistant': 'account-changes-per-session',
   'export.start': 'exports-per-user',
   'export.download': 'downloads-per-user',
   'website.create': 'generations-per-user',

@@ -48,6 +48,8 @@ const limits = {
   'previews-per-address': { points: 600, duration: 10 * 60 },
   'names-per-address': { points: 120, duration: 10 * 60 },
   'imports-per-address': { points: 30, duration: hourS },
+  'assistant-calls-per-address': { points: 1200, duration: 10 * 60 },
+  'assistant-calls-per-user': { points: 300, duration: 10 * 60 },
   'reports-per-address': { points: 10, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const

@@ -61,6 +61,8 @@ export const openActions = {
   'website.take-down': 'anywhere',
   'prompt.read': 'anywhere',
   'prompt.write': 'anywhere',
+  // The assistant's own token decides.
+  'assistant.call': 'anywhere',
 } as const
 
 const rules = {
@@ -85,6 +87,9 @@ const rules = {
   'account.confirm-email': oneself,
   'account.add-passkey': oneselfRecently,
   'account.remove-passkey': oneselfRecently,
+  'account.read-assistants': oneself,
+  'account.add-assistant': oneselfRecently,
+  'account.remove-assistant': oneself,
   'export.start': oneselfRecently,
   'export.read': oneself,
   'export.download': oneselfRecently,

@@ -26,6 +26,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   },
   'draft.save-version': { name: 'A version' },
   'draft.ask-recipient': { email: 'desk@example.com' },
+  'account.add-assistant': { name: 'x', scopes: ['read'] },
   'draft.help-with-words': {
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
   },
@@ -84,6 +85,7 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
         name: 'x',
         review: 'x',
         importId: 'x',
+        assistant: 'x',
         ...inPath,
       },
     }

@@ -23,6 +23,9 @@ const EmailEntry = lazy(async () => ({ default: (await import('./email-entry.tsx
 const PasswordEntry = lazy(async () => ({ default: (await import('./password-entry.tsx')).PasswordEntry }))
 const WaysPart = lazy(async () => ({ default: (await import('./ways/ways-part.tsx')).WaysPart }))
 const DevicesPart = lazy(async () => ({ default: (await import('./devices-part.tsx')).DevicesPart }))
+const AssistantsPart = lazy(async () => ({
+  default: (await import('./assistants-part.tsx')).AssistantsPart,
+}))
 const ExportPart = lazy(async () => ({ default: (await import('./export-part.tsx')).ExportPart }))
 
 /** One's own account: who one is, how one signs in, where one is signed in. */
@@ -51,6 +54,7 @@ const parts = [
   { id: 'profile', title: 'Profile' },
   { id: 'ways', title: 'Ways to sign in' },
   { id: 'devices', title: 'Signed-in devices' },
+  { id: 'assistants', title: 'Assistants' },
   { id: 'yours', title: 'Your data' },
   { id: 'end', title: 'Delete account' },
 ] as const
@@ -94,6 +98,15 @@ const Person = () => {
         <Part id="devices" title="Signed-in devices">
           <Suspense>
             <DevicesPart />
+          </Suspense>
+        </Part>
+        <Part
+          id="assistants"
+          title="Assistants"
+          note="An assistant of your own, over the Model Context Protocol. What it changes is kept as a version before it."
+        >
+          <Suspense>
+            <AssistantsPart />
           </Suspense>
         </Part>
         <Part id="yours" title="Your data">

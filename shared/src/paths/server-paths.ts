@@ -18,6 +18,9 @@ export const formPaths = { section: '/f', subscription: '/n', review: '/r' } as 
 /** Code that an owner embeds, by website and section, on an origin of its own. */
 export const embedPath = '/embed'
 
+/** Where owners' own assistants call. */
+export const assistantPath = '/mcp'
+
 /** The socket of live drafts. */
 export const syncPath = '/sync'
 
@@ -33,7 +36,7 @@ export const clientPaths = {
 
 /** What a server answers on the app origin, everything below each path included. */
 export const serverPaths = {
-  api: ['/api', '/dev', operatorPaths.health],
+  api: ['/api', '/dev', assistantPath, operatorPaths.health],
   sync: [syncPath],
   /** Fonts and pictures, which the sites origin has too. */
   shared: [filePaths.fonts, filePaths.pictures],

@@ -72,6 +72,10 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: new Date(Date.now() + 1e9) },
     },
     ...domainRows(userId, who),
+    AssistantTokens: {
+      ...{ _id: `${keptSecret}-${who}`, userId, name: `${who} assistant` },
+      ...{ scopes: ['read'], slot: 0, createdAt: at, lastUsedAt: null },
+    },
     Websites: {
       ...{ _id: `${who}-address`, state: 'released', websiteId: 'x', userId, version: 1, seq: 1 },
       ...{ settings: null, content: null, page: null, sitemapBucket: null },

@@ -1,5 +1,6 @@
 import { accountExports } from './account-exports.ts'
 import { aiPrompts } from './ai-prompts.ts'
+import { assistantTokens } from './assistant-tokens.ts'
 import { certificates } from './certificates.ts'
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
@@ -61,6 +62,7 @@ export const collections: readonly OwnedCollection[] = [
   imports,
   jobs,
   creations,
+  assistantTokens,
   counters,
   rateLimits,
   modelBudgets,

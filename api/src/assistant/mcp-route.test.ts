@@ -1,0 +1,99 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import {
+  addAssistantEndpoint,
+  listAssistantsEndpoint,
+  removeAssistantEndpoint,
+} from '@shingle/shared/assistant/endpoints.ts'
+import { notGranted } from '@shingle/shared/assistant/problems.ts'
+import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
+import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import { expect, test } from 'vitest'
+import { aDraft, anEditorOf } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+
+const { api, ann, bob } = await openTestApi('ann', 'bob')
+
+const anAssistant = async (scopes: readonly AssistantScope[], { token } = ann) => {
+  const body = { name: 'My assistant', scopes: [...scopes] }
+  return (await api.ask(addAssistantEndpoint, { body, token })).answer
+}
+
+/** Calls a tool as an assistant does, by the protocol's own client. */
+const connect = async (token: string) => {
+  const client = new Client({ name: 'test', version: '1' })
+  const requestInit = { headers: { authorization: `Bearer ${token}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', api.address), { requestInit }))
+  return async (name: string, given: Record<string, unknown> = {}) => {
+    const answer = await client.callTool({ name, arguments: given })
+    const [part] = Array.isArray(answer.content) ? answer.content : []
+    return { isError: answer.isError === true, text: String(Object(part).text) }
+  }
+}
+
+test('[7.assistant] an owner’s assistant reads their draft, proposes, and makes edits that are a version like any other', async () => {
+  const id = await aDraft(api, ann)
+  const { token } = await anAssistant(['read', 'edit'])
+  const call = await connect(token)
+  expect((await call('list_websites')).text).toContain(id)
+  const before = JSON.parse((await call('read_website', { website: id })).text)
+  expect(before).toMatchObject({ mayEdit: true, business: { name: 'Harrow & Sons Plumbing' } })
+  const edits = [
+    { do: 'write', on: 't1', to: 'Taps that close' },
+    { do: 'look', on: 'buttonCorners', to: 'Oval' },
+    { do: 'remove', on: 's1', to: '' },
+  ]
+  const proposed = JSON.parse((await call('propose_edits', { website: id, edits })).text)
+  expect(proposed.map(({ title }: { title: string }) => title)).toEqual([
+    'Heading of the Introduction',
+    'Button corners',
+  ])
+  expect(JSON.parse((await call('read_website', { website: id })).text)).toEqual(before)
+  expect(await call('make_edits', { website: id, edits })).toEqual({
+    isError: false,
+    text: JSON.stringify({ made: 2, asked: 3 }),
+  })
+  expect((await call('read_website', { website: id })).text).toContain('Taps that close')
+  const versions = await api.db.collection('DraftVersions').find({ draftId: id }).toArray()
+  expect(versions.map(({ reason }) => reason)).toContain('generated')
+})
+
+test('[security T28] it does what its owner allowed and nothing else, and nothing once it is removed', async () => {
+  const id = await aDraft(api, ann)
+  const { token, assistant } = await anAssistant(['read'])
+  const call = await connect(token)
+  const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+  for (const [name, given] of [
+    ['make_edits', { website: id, edits }],
+    ['publish_website', { website: id }],
+  ] as const)
+    expect(await call(name, given)).toEqual({ isError: true, text: notGranted.text })
+  const stranger = await connect((await anAssistant(['read', 'edit', 'publish'], bob)).token)
+  expect((await stranger('read_website', { website: id })).isError).toBe(true)
+  expect((await stranger('make_edits', { website: id, edits })).isError).toBe(true)
+  const listed = await api.ask(listAssistantsEndpoint, { token: ann.token })
+  expect(listed.text).not.toContain(token)
+  // Nobody else's request removes it.
+  const params = { assistant: assistant.id }
+  await api.call(addressOf(removeAssistantEndpoint, { params }), { method: 'DELETE', token: bob.token })
+  expect((await call('list_websites')).isError).toBe(false)
+  await api.call(addressOf(removeAssistantEndpoint, { params }), { method: 'DELETE', token: ann.token })
+  await expect(call('list_websites')).rejects.toThrow()
+  await expect(connect(`shingle_${'A'.repeat(43)}`)).rejects.toThrow()
+})
+
+test('[6.control] it changes nothing while somebody else edits', async () => {
+  const id = await aDraft(api, ann)
+  await anEditorOf(api, id, bob)
+  await api.ask(takeControlEndpoint, { params: { id }, body: { seen: 1 }, token: bob.token })
+  const call = await connect((await anAssistant(['read', 'edit'])).token)
+  const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+  expect(await call('make_edits', { website: id, edits })).toEqual({
+    isError: true,
+    text: someoneElseEdits.text,
+  })
+  const read = JSON.parse((await call('read_website', { website: id })).text)
+  expect([read.mayEdit, JSON.stringify(read).includes('"Taps"')]).toEqual([false, false])
+})

@@ -1,0 +1,97 @@
+import { invalidToken } from '@shingle/shared/account/problems.ts'
+import { assistantCallEndpoint } from '@shingle/shared/assistant/endpoints.ts'
+import { assistantTokenPrefix } from '@shingle/shared/assistant/limits.ts'
+import { notGranted } from '@shingle/shared/assistant/problems.ts'
+import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import type { AssistantTokenRow, AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Context } from 'koa'
+import { Refusal } from '../http/refusal.ts'
+import { openRoute, type Route } from '../http/route.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
+import { hashOf } from '../session/keys.ts'
+import {
+  type AssistantCaller,
+  type AssistantTool,
+  assistantTools,
+  type ToolInput,
+  type ToolPorts,
+} from './assistant-tools.ts'
+
+interface Services extends ToolPorts {
+  readonly assistantTokens: AssistantTokens
+  readonly users: Users
+  readonly countUse: CountUse
+}
+
+const bearer = /^Bearer (\S{1,100})$/
+
+/** Whose assistant calls, and which. */
+const callerOf = async ({ assistantTokens, users }: Services, ctx: Context) => {
+  const token = bearer.exec(ctx.get('authorization'))?.[1]
+  const row = token?.startsWith(assistantTokenPrefix) ? await assistantTokens.use(hashOf(token)) : undefined
+  const user = row && (await users.find(row.userId))
+  if (row === undefined || user === undefined) {
+    ctx.set('WWW-Authenticate', 'Bearer')
+    throw new Refusal(invalidToken)
+  }
+  const caller = { ...user, sessionId: `assistant ${row._id}`, authenticatedAt: row.createdAt }
+  return { row, who: { caller, assistant: row.name } }
+}
+
+const toldOf = (answered: Result<unknown>) => ({
+  isError: !answered.ok,
+  content: [
+    {
+      type: 'text' as const,
+      text: answered.ok ? JSON.stringify(answered.value) : answered.problem.text,
+    },
+  ],
+})
+
+/** A server for one message: it keeps nothing of who called. */
+const openServer = async (ports: ToolPorts, who: AssistantCaller, { scopes }: AssistantTokenRow) => {
+  // Loaded only where it is wanted: most deployments are called by no assistant.
+  const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/mcp.js'),
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+  ])
+  const server = new McpServer({ name: productName, version: '1' })
+  const run = async ({ scope, run: answer }: AssistantTool, given: ToolInput) =>
+    toldOf(scopes.includes(scope) ? await answer(ports, who, given) : refuse(notGranted))
+  for (const tool of assistantTools)
+    server.registerTool(
+      tool.name,
+      { description: tool.description, inputSchema: tool.input },
+      (given: ToolInput) => run(tool, given),
+    )
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  return { server, transport }
+}
+
+/** The Model Context Protocol: what an owner's own assistant may read and do, by its token. */
+export const mcpRoute = (services: Services): Route =>
+  openRoute(assistantCallEndpoint, {
+    summary: 'The Model Context Protocol, for an owner’s own assistant with a token of its own',
+    problems: [invalidToken],
+    handle: async ({ ctx, body }) => {
+      const { row, who } = await callerOf(services, ctx)
+      await services.countUse('assistant-calls-per-user', who.caller.id)
+      const { server, transport } = await openServer(services, who, row)
+      try {
+        const headers = new Headers({ accept: ctx.get('accept'), 'content-type': 'application/json' })
+        const version = ctx.get('mcp-protocol-version')
+        if (version !== '') headers.set('mcp-protocol-version', version)
+        const request = new Request('http://localhost/mcp', { method: 'POST', headers })
+        const answer = await transport.handleRequest(request, { parsedBody: body })
+        const type = answer.headers.get('content-type')
+        if (type !== null) ctx.set('Content-Type', type)
+        ctx.body = await answer.text()
+        return { status: answer.status, body: undefined }
+      } finally {
+        await server.close()
+      }
+    },
+  })

@@ -1,0 +1,162 @@
+import {
+  type Assistant,
+  addAssistantEndpoint,
+  listAssistantsEndpoint,
+  removeAssistantEndpoint,
+} from '@shingle/shared/assistant/endpoints.ts'
+import { assistantNameMaximum } from '@shingle/shared/assistant/limits.ts'
+import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
+import { assistantPath } from '@shingle/shared/paths/server-paths.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { Bot } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
+import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
+import { call } from '../server/call-endpoint.ts'
+import { useTask } from '../server/use-task.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { editedWords } from '../website/websites.ts'
+import styles from './account-screen.module.css'
+import { NotHereYet } from './not-here-yet.tsx'
+import { TokenOnce } from './token-once.tsx'
+
+const useAssistants = () => {
+  const [assistants, setAssistants] = useState<readonly Assistant[] | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const ask = useCallback(() => {
+    call(listAssistantsEndpoint, {})
+      .then((answer) => {
+        setProblem(answer.ok ? null : answer.problem)
+        if (answer.ok) setAssistants(answer.value.assistants)
+      })
+      .catch(console.error)
+  }, [])
+  useEffect(ask, [ask])
+  return { assistants, problem, ask }
+}
+
+/** The assistants that come in by tokens of their own, and what each may do. */
+export const AssistantsPart = () => {
+  const { assistants, problem, ask } = useAssistants()
+  const [token, setToken] = useState<string>()
+  if (assistants === null) return <NotHereYet problem={problem} ask={ask} />
+  return (
+    <>
+      <ul className={styles.ruled}>
+        {assistants.map((assistant) => (
+          <AssistantRow key={assistant.id} assistant={assistant} onGone={ask} />
+        ))}
+      </ul>
+      {token !== undefined && (
+        <TokenOnce
+          token={token}
+          address={`${location.origin}${assistantPath}`}
+          onDone={() => setToken(undefined)}
+        />
+      )}
+      <NewAssistant
+        onAdded={(added) => {
+          setToken(added)
+          ask()
+        }}
+      />
+    </>
+  )
+}
+
+const scopeWords: Readonly<Record<AssistantScope, string>> = {
+  read: 'reads your websites',
+  edit: 'edits your drafts',
+  publish: 'publishes',
+}
+
+const AssistantRow = ({ assistant, onGone }: { assistant: Assistant; onGone: () => void }) => {
+  const { id, name, scopes, lastUsedAt } = assistant
+  const { busy, problem, run } = useTask<undefined>(() => {
+    toast(`${name} is let in no more`)
+    onGone()
+  })
+  const used = lastUsedAt === null ? 'not used yet' : `last used ${editedWords(lastUsedAt, Date.now())}`
+  return (
+    <li className={styles.way}>
+      <Bot aria-hidden="true" />
+      <p>
+        <b>{name}</b>
+        <small>
+          {scopes.map((scope) => scopeWords[scope]).join(', ')}; {used}
+        </small>
+        {problem && (
+          <small className={styles.bad} role="alert">
+            {problem.text}
+          </small>
+        )}
+      </p>
+      <Button
+        kind="link"
+        busy={busy}
+        aria-label={`Remove ${name}`}
+        onClick={() => run(() => call(removeAssistantEndpoint, { params: { assistant: id } }))}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+interface LeaveProps {
+  label: string
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+/** One thing that an assistant may be allowed to do. */
+const Leave = ({ label, isGiven, onChange }: LeaveProps) => (
+  <label className={styles.leave}>
+    <input type="checkbox" checked={isGiven} onChange={(event) => onChange(event.target.checked)} />
+    {label}
+  </label>
+)
+
+const NewAssistant = ({ onAdded }: { onAdded: (token: string) => void }) => {
+  const [name, setName] = useState('')
+  const [edits, setEdits] = useState(false)
+  const [publishes, setPublishes] = useState(false)
+  const { busy, problem, run, goOn } = useConfirmedTask<{ token: string }>(({ token }) => {
+    setName('')
+    setEdits(false)
+    setPublishes(false)
+    onAdded(token)
+  })
+  const scopes: readonly AssistantScope[] = [
+    'read',
+    ...(edits ? (['edit'] as const) : []),
+    ...(publishes ? (['publish'] as const) : []),
+  ]
+  const add = () =>
+    run(() => call(addAssistantEndpoint, { body: { name: name.trim(), scopes: [...scopes] } }))
+  return (
+    <form
+      className={styles.assistant}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() !== '') add()
+      }}
+    >
+      <TextField
+        label="Name of the assistant"
+        value={name}
+        onChange={setName}
+        limit={assistantNameMaximum}
+        error={problem?.text}
+      />
+      <Leave label="It may edit drafts" isGiven={edits} onChange={setEdits} />
+      <Leave label="It may publish" isGiven={publishes} onChange={setPublishes} />
+      <Button kind="line" type="submit" busy={busy} disabled={name.trim() === ''}>
+        Let an assistant in
+      </Button>
+      {goOn && <ConfirmYou onConfirmed={goOn} />}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { headline } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+const plumber = {
+  name: 'Harrow Plumbing',
+  about: 'Plumber in Leeds. We fix leaks, unblock drains and fit taps.',
+  place: 'Leeds, England',
+}
+
+/** Calls a tool as an assistant does. */
+const callTool = async (token: string, name: string, given: object): Promise<string> => {
+  const response = await fetch(`${appOrigin()}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name, arguments: given },
+    }),
+  })
+  return response.text()
+}
+
+test('[7.assistant] what an owner’s assistant edits shows in their open designer, until it is removed', async ({
+  page,
+}) => {
+  const website = await createWebsite(page, plumber, 'assisted@example.com')
+  const settings = await page.context().newPage()
+  await settings.goto(`${appOrigin()}/account`)
+  await settings.getByLabel('Name of the assistant').fill('Desk helper')
+  await settings.getByLabel('It may edit drafts').click()
+  await settings.getByRole('button', { name: 'Let an assistant in' }).click()
+  const token = await settings.getByLabel('Its token').inputValue()
+  const edits = [{ do: 'write', on: 't1', to: 'Taps that close' }]
+  expect(await callTool(token, 'make_edits', { website, edits })).toContain('"made')
+  await expect(headline(page)).toHaveText('Taps that close')
+  await settings.getByRole('button', { name: 'Remove Desk helper' }).click()
+  await expect(settings.getByRole('button', { name: 'Remove Desk helper' })).toBeHidden()
+  expect(await callTool(token, 'list_websites', {})).not.toContain(website)
+})
