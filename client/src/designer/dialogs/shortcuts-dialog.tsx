@@ -1,6 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
+import { sectionKeys } from '../base/keyboard/section-keys.ts'
 import styles from './dialogs.module.css'
 
 const groups: readonly { title: string; keys: readonly (readonly [string, string])[] }[] = [
@@ -21,12 +22,12 @@ const groups: readonly { title: string; keys: readonly (readonly [string, string
     title: 'The chosen section',
     keys: [
       [commandKeys('J'), 'Help with the words of a text'],
-      [commandKeys('D'), 'Duplicate'],
+      [sectionKeys.duplicate, 'Duplicate'],
       [commandKeys('C'), 'Copy'],
       [commandKeys('X'), 'Cut'],
       [commandKeys('V'), 'Paste below'],
-      [commandKeys('Shift H'), 'Hide or show'],
-      ['Delete', 'Delete'],
+      [sectionKeys.hide, 'Hide or show'],
+      [sectionKeys.remove, 'Delete'],
       ['Esc', 'Choose nothing'],
     ],
   },

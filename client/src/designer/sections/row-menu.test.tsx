@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
+import { sectionKeys } from '../base/keyboard/section-keys.ts'
 import { ActionBar } from '../canvas/overlay/action-bar.tsx'
 import { AddBetween } from '../canvas/overlay/add-between.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -35,6 +36,25 @@ const Row = memo(function Row({ id }: { id: string }) {
   ) : null
 })
 const Rows = () => useSectionIds().map((id) => <Row key={id} id={id} />)
+
+test('[2.designer] the tools of a section name the keys that do the same', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <DraftProvider value={draft}>
+        <Rows />
+      </DraftProvider>,
+    ),
+  )
+  const keys = [...place.querySelectorAll<HTMLElement>('[data-tip-keys]')].map(
+    ({ dataset }) => dataset.tipKeys,
+  )
+  expect(new Set(keys)).toEqual(new Set([sectionKeys.duplicate, sectionKeys.hide, sectionKeys.remove]))
+  expect(sectionKeys.hide).toBe('Ctrl Shift H')
+  await act(async () => root.unmount())
+  rendered = []
+})
 
 test('[8.designer] moving a section renders neither its menu nor its tools, but where it comes to an end of the page', async () => {
   const place = document.body.appendChild(document.createElement('div'))

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Sparkles, Trash2 } from 'lucide-
 import { memo } from 'react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { askHelp } from '../base/designer-store.ts'
-import { commandKeys } from '../base/keyboard/command-keys.ts'
+import { sectionKeys } from '../base/keyboard/section-keys.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { useSectionCommands } from './use-section-commands.ts'
 
@@ -34,7 +34,7 @@ const RowCommands = ({ section }: RowMenuProps) => {
       <MenuLine />
       <MenuItem
         icon={<Copy />}
-        keys={commandKeys('D')}
+        keys={sectionKeys.duplicate}
         disabled={commands.duplicateProblem !== undefined}
         onSelect={commands.duplicate}
       >
@@ -47,10 +47,14 @@ const RowCommands = ({ section }: RowMenuProps) => {
       >
         Regenerate
       </MenuItem>
-      <MenuItem icon={section.hidden ? <Eye /> : <EyeOff />} keys="H" onSelect={commands.toggleHidden}>
+      <MenuItem
+        icon={section.hidden ? <Eye /> : <EyeOff />}
+        keys={sectionKeys.hide}
+        onSelect={commands.toggleHidden}
+      >
         {section.hidden ? 'Show' : 'Hide'}
       </MenuItem>
-      <MenuItem icon={<Trash2 />} keys="Del" danger onSelect={commands.remove}>
+      <MenuItem icon={<Trash2 />} keys={sectionKeys.remove} danger onSelect={commands.remove}>
         Delete
       </MenuItem>
     </>

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Trash2 } from 'l
 import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { commandKeys } from '../../base/keyboard/command-keys.ts'
+import { sectionKeys } from '../../base/keyboard/section-keys.ts'
 import { showLayouts } from '../../base/show-layouts.ts'
 import { type SectionCommands, useSectionCommands } from '../../sections/use-section-commands.ts'
 import styles from './overlay.module.css'
@@ -48,17 +48,17 @@ const Tools = ({ commands, isHidden }: { commands: SectionCommands; isHidden: bo
     </IconButton>
     <IconButton
       label={commands.duplicateProblem ?? 'Duplicate'}
-      keys={commands.duplicateProblem ? undefined : commandKeys('D')}
+      keys={commands.duplicateProblem ? undefined : sectionKeys.duplicate}
       disabled={commands.duplicateProblem !== undefined}
       onClick={commands.duplicate}
     >
       <Copy aria-hidden="true" />
     </IconButton>
-    <IconButton label={isHidden ? 'Show' : 'Hide'} keys="H" onClick={commands.toggleHidden}>
+    <IconButton label={isHidden ? 'Show' : 'Hide'} keys={sectionKeys.hide} onClick={commands.toggleHidden}>
       {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
     </IconButton>
     <i />
-    <IconButton label="Delete" keys="Del" onClick={commands.remove}>
+    <IconButton label="Delete" keys={sectionKeys.remove} onClick={commands.remove}>
       <Trash2 aria-hidden="true" />
     </IconButton>
   </>
