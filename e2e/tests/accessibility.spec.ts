@@ -74,6 +74,10 @@ test('[8.accessibility] the way from the home page to the designer has no seriou
   await expect(headline(page)).toBeVisible({ timeout: 30_000 })
   await savedToAccount(page)
   await look('designer, sections')
+  await page.getByRole('button', { name: 'Add section' }).first().click()
+  await page.getByRole('button', { name: 'Add Text Banner: Left' }).waitFor()
+  await look('designer, add section')
+  await page.keyboard.press('Escape')
   for (const panel of ['Settings', 'Theme']) {
     await page.getByRole('button', { name: panel, exact: true }).click()
     await look(`designer, ${panel}`)

@@ -18,29 +18,30 @@ export const Lookers = () => {
   if (others.length === 0 && !isElsewhereToo) return null
   const faces = others.length > 0 || !self ? others : [self]
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className={styles.stack}
-          aria-label={countWords(others.length + more)}
-          data-tip={countWords(others.length + more)}
-        >
-          <Faces people={faces} most={shown} more={more} />
-        </button>
-      }
-    >
-      <MenuLabel>At this draft now</MenuLabel>
-      {others.map((person) => (
-        <Looker key={person.id} person={person} />
-      ))}
-      {isElsewhereToo && (
-        <MenuItem icon={<Face person={self} />} onSelect={stay}>
-          You, in another tab
-        </MenuItem>
-      )}
-      {more > 0 && <MenuLabel>{`and ${more} more`}</MenuLabel>}
-    </Menu>
+    <div className={styles.stack}>
+      <Faces people={faces} most={shown} more={more} />
+      {/* Over the faces, whose letters are not its name. */}
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={countWords(others.length + more)}
+            data-tip={countWords(others.length + more)}
+          />
+        }
+      >
+        <MenuLabel>At this draft now</MenuLabel>
+        {others.map((person) => (
+          <Looker key={person.id} person={person} />
+        ))}
+        {isElsewhereToo && (
+          <MenuItem icon={<Face person={self} />} onSelect={stay}>
+            You, in another tab
+          </MenuItem>
+        )}
+        {more > 0 && <MenuLabel>{`and ${more} more`}</MenuLabel>}
+      </Menu>
+    </div>
   )
 }
 

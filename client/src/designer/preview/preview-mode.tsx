@@ -31,7 +31,7 @@ export const PreviewMode = ({ onExit }: { onExit: () => void }) => {
     <div className={styles.preview} data-density="compact">
       <header className={styles.bar}>
         <SignMark />
-        <b className={styles.name}>Preview</b>
+        <h1 className={styles.name}>Preview</h1>
         <div className={styles.middle}>{!isSmall && <DeviceSwitch zoomable={false} />}</div>
         {!isSmall && <DraftState />}
         <Button onClick={onExit}>

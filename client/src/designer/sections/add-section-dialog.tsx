@@ -20,7 +20,7 @@ import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
 
-/** Every type of section with its layouts; what cannot be added is greyed, with the reason. */
+/** Every type of section with its layouts; what cannot be added is grayed, with the reason. */
 export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const draft = useDraft()
   const made = useFreshPage(draft.view.content())

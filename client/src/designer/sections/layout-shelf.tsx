@@ -2,6 +2,7 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { offers } from '@shingle/shared/sections/offers.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './add-section-dialog.module.css'
 import { LayoutTile } from './layout-tile.tsx'
 import type { Offer } from './offer.ts'
@@ -27,17 +28,14 @@ export const LayoutShelf = ({ offer, place, made, onAdd }: LayoutShelfProps) => 
       </p>
       <div className={styles.tiles}>
         {layouts.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.tile}
-            title={offers[type].layouts[id]?.advice}
-            aria-label={`Add ${title}: ${name}`}
-            onClick={() => onAdd(type, id)}
-          >
+          <div key={id} className={styles.tile}>
             <LayoutTile type={type} layout={id} made={made} />
-            {name}
-          </button>
+            {/* Beside the picture, whose words are not its name. */}
+            <button type="button" title={offers[type].layouts[id]?.advice} onClick={() => onAdd(type, id)}>
+              <VisuallyHidden>{`Add ${title}: `}</VisuallyHidden>
+              {name}
+            </button>
+          </div>
         ))}
       </div>
     </section>

@@ -11,15 +11,13 @@ import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
-import { RecoveredLine } from '../recovered/recovered-line.tsx'
 import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import styles from './shell.module.css'
 
 // What is not seen first is fetched once the rest is drawn, and what belongs to another mode when that is wanted.
-const Banners = lazy(() => onceDrawn(async () => ({ default: (await import('./banners.tsx')).Banners })))
+const OverPage = lazy(() => onceDrawn(async () => ({ default: (await import('./over-page.tsx')).OverPage })))
 const Watches = lazy(() => onceDrawn(async () => ({ default: (await import('./watches.tsx')).Watches })))
-const Dialogs = lazy(() => onceDrawn(async () => ({ default: (await import('./dialogs.tsx')).Dialogs })))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
 const ProposedCanvas = lazy(async () => ({
@@ -79,18 +77,14 @@ const Modes = () => {
       <Toolbar mode={mode} onMode={setMode} />
       <div>
         <Suspense>
-          <Banners />
+          <OverPage />
         </Suspense>
-        <RecoveredLine />
       </div>
       <div className={styles[mode]}>
         <Suspense>
           <ModeBody mode={mode} />
         </Suspense>
       </div>
-      <Suspense>
-        <Dialogs />
-      </Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { PresenceWatch } from '../presence/presence-watch.tsx'
 import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
@@ -5,12 +6,20 @@ import { EndedWatch } from './ended-watch.ts'
 import { LeavePrompt } from './leave-prompt.tsx'
 
 /** What goes on behind every mode of the designer, and shows only when it has to. */
-export const Watches = () => (
-  <>
-    <LeavePrompt />
-    <DesignerShortcuts />
-    <AccessWatch />
-    <EndedWatch />
-    <PresenceWatch />
-  </>
-)
+export const Watches = () => {
+  useEffect(beginAtName, [])
+  return (
+    <>
+      <LeavePrompt />
+      <DesignerShortcuts />
+      <AccessWatch />
+      <EndedWatch />
+      <PresenceWatch />
+    </>
+  )
+}
+
+/** Whoever has come from another screen, which is gone with whatever had the focus. */
+const beginAtName = (): void => {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus()
+}

@@ -30,19 +30,21 @@ export const WebsiteMenu = () => {
       >
         <SignMark />
       </a>
-      <Menu
-        align="start"
-        trigger={
-          <button type="button" className={styles.name} aria-label={`${name}, website menu`}>
-            <span>{name}</span>
-            <ChevronDown aria-hidden="true" />
-          </button>
-        }
-      >
-        <Suspense>
-          <WebsiteMenuItems />
-        </Suspense>
-      </Menu>
+      <h1 className={styles.heading} tabIndex={-1}>
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" className={styles.name} aria-label={`${name}, website menu`}>
+              <span>{name}</span>
+              <ChevronDown aria-hidden="true" />
+            </button>
+          }
+        >
+          <Suspense>
+            <WebsiteMenuItems />
+          </Suspense>
+        </Menu>
+      </h1>
     </div>
   )
 }
