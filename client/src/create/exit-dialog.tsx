@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { wayOut } from '../ui/dialog-focus.ts'
 
 interface ExitDialogProps {
   onLeave: () => void
@@ -17,7 +18,7 @@ export const ExitDialog = ({ onLeave, onStay }: ExitDialogProps) => (
         <Button kind="quiet" size="main" onClick={onLeave}>
           Leave
         </Button>
-        <Button size="main" onClick={onStay}>
+        <Button {...wayOut} size="main" onClick={onStay}>
           Stay
         </Button>
       </>

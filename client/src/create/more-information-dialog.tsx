@@ -1,6 +1,7 @@
 import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { wayOut } from '../ui/dialog-focus.ts'
 import styles from './more-information-dialog.module.css'
 
 const questions = [
@@ -16,7 +17,7 @@ export const MoreInformationDialog = ({ onClose }: { onClose: () => void }) => (
     title={moreInformationNeeded.text}
     description="There is not enough yet to write a page that could only be yours. A sentence or two will do:"
     footer={
-      <Button size="main" onClick={onClose}>
+      <Button {...wayOut} size="main" onClick={onClose}>
         Add more
       </Button>
     }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
+import { focusFirst, useReturnedFocus, wayOut } from './dialog-focus.ts'
 
 export type DialogSize = 'ask' | 'publish' | 'wide' | 'library'
 
@@ -41,11 +42,14 @@ export const Dialog = ({
             data-density="dialog"
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
+            onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={styles.header}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Title className={styles.title} tabIndex={-1}>
+                {title}
+              </Radix.Title>
               {dismissible && (
                 <Radix.Close className={styles.close} aria-label="Close">
                   <X aria-hidden="true" />
@@ -88,7 +92,7 @@ export const AskDialog = ({ action, aside, onClose, ...rest }: AskDialogProps) =
     footer={
       <>
         {aside && <span className={styles.aside}>{aside}</span>}
-        <Button kind="quiet" size="main" onClick={onClose}>
+        <Button {...wayOut} kind="quiet" size="main" onClick={onClose}>
           Cancel
         </Button>
         {action}
@@ -97,18 +101,3 @@ export const AskDialog = ({ action, aside, onClose, ...rest }: AskDialogProps) =
     {...rest}
   />
 )
-
-/** Gives the focus back to whatever opened the dialog; the library does so only for triggers of its own. */
-const useReturnedFocus = (open: boolean): ((event: Event) => void) => {
-  const opener = useRef<Element | null>(null)
-  // Before the content is there: a field in it may take the focus as it appears.
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement
-  }, [open])
-  return (event) => {
-    event.preventDefault()
-    // What the dialog made may have taken the focus meanwhile, such as the form of a new section.
-    const isFree = document.activeElement === null || document.activeElement === document.body
-    if (isFree && opener.current instanceof HTMLElement) opener.current.focus()
-  }
-}

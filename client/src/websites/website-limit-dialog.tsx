@@ -3,6 +3,7 @@ import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { wayOut } from '../ui/dialog-focus.ts'
 import { editedWords } from '../website/websites.ts'
 import styles from './website-limit-dialog.module.css'
 
@@ -25,7 +26,7 @@ export const WebsiteLimitDialog = ({ websites, limit, onClose }: WebsiteLimitDia
       </p>
     }
     footer={
-      <Button size="main" onClick={onClose}>
+      <Button {...wayOut} size="main" onClick={onClose}>
         Understood
       </Button>
     }

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wayOut } from '../../ui/dialog-focus.ts'
 import { designerAddress } from '../../website/designer-address.ts'
 import styles from './leave-dialog.module.css'
 import type { UnsavedWork } from './unsaved-drafts.ts'
@@ -24,7 +25,7 @@ export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProp
     size="publish"
     footer={
       <>
-        <Button kind="quiet" onClick={onClose}>
+        <Button {...wayOut} kind="quiet" onClick={onClose}>
           Cancel
         </Button>
         <Button kind="danger" onClick={onDelete}>

@@ -2,6 +2,7 @@ import { Check, Copy, ExternalLink } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wayOut } from '../../ui/dialog-focus.ts'
 import { AddressLine } from '../../website/address-line.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { toast } from '../base/toast.ts'
@@ -21,7 +22,7 @@ export const PublishedDialog = ({ url }: { url: string }) => {
       size="publish"
       footer={
         <>
-          <Button kind="quiet" onClick={closeDialog}>
+          <Button {...wayOut} kind="quiet" onClick={closeDialog}>
             Go on editing
           </Button>
           <a className={buttonClass({ size: 'main' })} href={url} target="_blank" rel="noreferrer">

@@ -3,6 +3,7 @@ import { imageInUse } from '@shingle/shared/image/problems.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wayOut } from '../../ui/dialog-focus.ts'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import styles from './image-dialog.module.css'
@@ -47,7 +48,7 @@ export const DeleteImageDialog = ({ entry, isOnPage, onClose, onDeleted }: Delet
       description={stands ? imageInUse.text : uses ? usesWords(uses) : 'Looking where it is used…'}
       footer={
         <>
-          <Button kind={stands ? 'ink' : 'quiet'} onClick={onClose}>
+          <Button {...wayOut} kind={stands ? 'ink' : 'quiet'} onClick={onClose}>
             {stands ? 'Close' : 'Cancel'}
           </Button>
           {!stands && (

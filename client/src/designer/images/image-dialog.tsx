@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wayOut } from '../../ui/dialog-focus.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { openDialog } from '../base/designer-store.ts'
@@ -77,7 +78,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
               Remove
             </Button>
           )}
-          <Button kind="quiet" onClick={close}>
+          <Button {...wayOut} kind="quiet" onClick={close}>
             Cancel
           </Button>
           <Button disabled={!chosen || !canEdit} onClick={use}>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wayOut } from '../../ui/dialog-focus.ts'
 
 interface LeaveDialogProps {
   onLeave: () => void
@@ -17,7 +18,9 @@ export const LeaveDialog = ({ onLeave, onStay }: LeaveDialogProps) => (
         <Button kind="danger" onClick={onLeave}>
           Leave and lose them
         </Button>
-        <Button onClick={onStay}>Stay</Button>
+        <Button {...wayOut} onClick={onStay}>
+          Stay
+        </Button>
       </>
     }
   />

@@ -40,7 +40,7 @@ interface RowMenuProps extends EditorRowProps {
 const RowMenu = ({ invite, isYou, name, isEditor, onAsk, onResend }: RowMenuProps) => (
   <Menu
     trigger={
-      <IconButton label={isYou ? 'Your menu' : `Menu for ${name}`}>
+      <IconButton label={isYou ? 'Your menu' : `Menu for ${name}`} data-editor-menu={invite.id}>
         <Ellipsis aria-hidden="true" />
       </IconButton>
     }

@@ -1,11 +1,12 @@
 import type { EditorsAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAccount } from '../../../account/session.ts'
 import { resendInvite } from '../../../invite/invite-calls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Turning } from '../../../ui/turning.tsx'
+import { useFocusAfterDeletion } from '../../../ui/use-focus-after-deletion.ts'
 import { toast } from '../../base/toast.ts'
 import { type Asked, EditorDialogs } from './editor-dialogs.tsx'
 import { EditorRow } from './editor-row.tsx'
@@ -34,11 +35,17 @@ export const EditorsChapter = () => {
   )
 }
 
+const focusPlaces = { each: '[data-editor-menu]', otherwise: '[data-invite]' }
+
 const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () => void }) => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const youId = useAccount()?.id
   const { owner, invites } = editors
   const isOwner = owner.id === youId
+  useFocusAfterDeletion(
+    useMemo(() => invites.map(({ id }) => id), [invites]),
+    focusPlaces,
+  )
   const resend = (inviteId: string) =>
     resendInvite(inviteId)
       .then((sent) => {
@@ -67,7 +74,7 @@ const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () 
       </ul>
       {isOwner ? (
         <div className={styles.invite}>
-          <Button size="main" onClick={() => setAsked({ name: 'invite' })}>
+          <Button size="main" data-invite="" onClick={() => setAsked({ name: 'invite' })}>
             <UserPlus aria-hidden="true" />
             Invite an editor
           </Button>
