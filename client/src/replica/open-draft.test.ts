@@ -55,6 +55,17 @@ describe('[draft] opening', () => {
   })
 })
 
+describe('[4.revoked] losing access', () => {
+  it('says of nothing that it is not saved where nothing was written', async () => {
+    const draftId = await sync.createDraft()
+    const ben = await opened(draftId, 'ben')
+    await until(isViewing(ben))
+    await sync.ask('/revoke', { draft: draftId, user: 'ben' })
+    await until(() => ben.status().why === 'no-access')
+    expect(ben.status()).toMatchObject({ phase: 'frozen', save: 'account' })
+  })
+})
+
 describe('[draft] taking control', () => {
   it('freezes the former holder and keeps what was not saved', async () => {
     const draftId = await sync.createDraft()

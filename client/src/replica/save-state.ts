@@ -20,9 +20,8 @@ export const isAcknowledged = ({ phase, replica: { link } }: DraftMachine): bool
 
 /** Where the document's last change is. */
 export const documentPlace = (machine: DraftMachine): SavePlace => {
-  const { phase, replica, isEditor } = machine
-  const hasOwnWork = isEditor || phase === 'frozen'
-  if (!hasOwnWork || isAcknowledged(machine) || replica.isUnchanged) return 'account'
+  const { replica, mayHoldWork } = machine
+  if (!mayHoldWork || isAcknowledged(machine) || replica.isUnchanged) return 'account'
   return replica.isStored ? 'device' : 'not-saved'
 }
 

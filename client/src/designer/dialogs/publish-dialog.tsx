@@ -83,12 +83,12 @@ export const PublishDialog = () => {
 
 /** What publishing waits for; null when nothing stands in its way. */
 const waitingWords = (reach: Reach, pictures: number): string | null => {
-  if (reach === 'offline') return 'You are offline. Publishing waits until you are back.'
-  if (reach === 'signed-out') return 'Your session has ended. Publishing waits until you sign in.'
+  if (reach === 'offline') return 'You are offline. You can publish when you are back.'
+  if (reach === 'signed-out') return 'Your session has ended. You can publish when you are signed in.'
   if (pictures === 0) return null
   return pictures === 1
-    ? 'Publishing waits until 1 picture is uploaded.'
-    : `Publishing waits until ${pictures} pictures are uploaded.`
+    ? 'You can publish when 1 picture is uploaded.'
+    : `You can publish when ${pictures} pictures are uploaded.`
 }
 
 const footerWords = (differs: boolean | null): string => {

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wayOut } from '../../ui/dialog-focus.ts'
 import { closeDialog } from '../base/close-dialog.ts'
-import { initials } from '../base/initials.ts'
 import { toast } from '../base/toast.ts'
+import { HolderFace } from '../presence/face.tsx'
 import { useHolderIsAway } from '../presence/use-presence.ts'
 import styles from './dialogs.module.css'
 
@@ -33,7 +34,7 @@ export const TakeControlDialog = () => {
       title="Take edit control?"
       footer={
         <>
-          <Button kind="quiet" onClick={closeDialog}>
+          <Button {...wayOut} kind="quiet" onClick={closeDialog}>
             Keep following
           </Button>
           <Button busy={busy} onClick={take}>
@@ -43,9 +44,7 @@ export const TakeControlDialog = () => {
       }
     >
       <div className={styles.who}>
-        <span className={styles.face} aria-hidden="true">
-          {initials(name)}
-        </span>
+        <HolderFace name={name} />
         <p>
           <b>{isAway ? `${name} is not here now.` : `${name} is editing now.`}</b> If you take control, they
           can only follow. Everything they have saved to the account stays, and the draft as it is now is kept

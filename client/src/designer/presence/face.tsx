@@ -1,7 +1,9 @@
 import type { Person } from '@shingle/shared/presence/presence.ts'
 import type { CSSProperties } from 'react'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { initials } from '../base/initials.ts'
 import styles from './presence.module.css'
+import { usePresence } from './use-presence.ts'
 
 /** Paints what is inside in a person's color. */
 export const inColorOf = ({ color }: Pick<Person, 'color'>): CSSProperties & { '--person': string } => ({
@@ -14,6 +16,18 @@ export const Face = ({ person }: { person: Person }) => (
     {initials(person.name)}
   </span>
 )
+
+/** Whoever has edit control, in the color that they have among the people at the draft, if they are there. */
+export const HolderFace = ({ name }: { name: string }) => {
+  const { people } = usePresence()
+  const holder = useDraftStatus(({ holder }) => holder?.id)
+  const person = people.find(({ id }) => id === holder)
+  return (
+    <span className={styles.face} style={person && inColorOf(person)} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+}
 
 interface FacesProps {
   people: readonly Person[]

@@ -18,20 +18,16 @@ describe('[4.draft] the line over the page', () => {
   })
 
   it.each([
-    [
-      'nothing to send',
-      offline,
-      'You are offline. You can go on editing; publishing waits until you are back.',
-    ],
+    ['nothing to send', offline, 'You are offline. You can go on editing, and publish when you are back.'],
     [
       'changes on the device',
       { ...offline, save: 'device' },
-      'You are offline. Your changes are on this device and will follow when you are back; publishing waits.',
+      'You are offline. Your changes are on this device and will follow when you are back; then you can publish, too.',
     ],
     [
       'pictures among them',
       { ...offline, save: 'device', pictures: { waiting: 2 } },
-      'You are offline. Your changes and 2 pictures are on this device and will follow when you are back; publishing waits.',
+      'You are offline. Your changes and 2 pictures are on this device and will follow when you are back; then you can publish, too.',
     ],
     [
       'nothing kept',
@@ -53,7 +49,7 @@ describe('[4.draft] the line over the page', () => {
     const viewing: DraftStatus = { ...editing, phase: 'view', holder: { id: 'tom', name: 'Tom' } }
     expect(bannerOf(viewing, me)).toEqual({ kind: 'following', name: 'Tom' })
     const removed: DraftStatus = { ...viewing, phase: 'frozen', why: 'no-access' }
-    expect(bannerOf(removed, me)).toMatchObject({ kind: 'trouble' })
+    expect(bannerOf(removed, me)).toMatchObject({ kind: 'no-access' })
   })
 
   it('says nothing of a connection that may come any moment, and not who edits once it has gone', () => {

@@ -4,7 +4,7 @@ import { canEdit } from '../base/draft/can-edit.ts'
 /** The one line over the page that says what differs from the usual. */
 export type Banner =
   | { kind: 'following'; name: string }
-  | { kind: 'trouble'; words: string }
+  | { kind: 'trouble' | 'no-access'; words: string }
   | { kind: 'picture-refused'; words: string }
   | { kind: 'signed-out'; words: string }
   | { kind: 'offline' | 'uploading'; words: string }
@@ -19,8 +19,6 @@ const troubleWords: Readonly<Partial<Record<SaveTrouble, string>>> = {
   outdated: 'There is a newer version of the designer. Reload the page to go on editing.',
 }
 
-const isOver = (why: SaveTrouble | undefined): boolean => why === 'no-access' || why === 'outdated'
-
 export interface BannerAsker {
   userId: string | undefined
   isSessionOver: boolean
@@ -32,7 +30,8 @@ export interface BannerAsker {
 export const bannerOf = (status: DraftStatus, asker: BannerAsker): Banner | null => {
   const { holder, save, why } = status
   const words = why && troubleWords[why]
-  if (words && isOver(why)) return { kind: 'trouble', words }
+  if (words && why === 'no-access') return { kind: 'no-access', words }
+  if (words && why === 'outdated') return { kind: 'trouble', words }
   if (!canEdit(status) && holder && holder.id !== asker.userId) return viewerBanner(status, holder, asker)
   if (asker.isSessionOver) return { kind: 'signed-out', words: signedOutWords(status) }
   if (words && save === 'not-saved') return { kind: 'trouble', words }
@@ -59,10 +58,9 @@ const signedOutWords = ({ save }: DraftStatus): string => {
 }
 
 const offlineWords = ({ save, pictures }: DraftStatus): string => {
-  if (save === 'account')
-    return 'You are offline. You can go on editing; publishing waits until you are back.'
+  if (save === 'account') return 'You are offline. You can go on editing, and publish when you are back.'
   if (save === 'not-saved') return 'You are offline. Stay on this page until your changes are saved.'
-  return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back; publishing waits.`
+  return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back; then you can publish, too.`
 }
 
 const withPictures = (count: number): string => {

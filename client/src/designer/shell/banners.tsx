@@ -1,9 +1,11 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { CloudOff, HardDrive, ImageOff, LogIn, TriangleAlert } from 'lucide-react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { openDialog } from '../base/designer-store.ts'
-import { initials } from '../base/initials.ts'
 import { AskForControl } from '../presence/ask-for-control.tsx'
+import { HolderFace } from '../presence/face.tsx'
 import styles from './banners.module.css'
 import { FollowingWords } from './following-words.tsx'
 import { useBanner } from './use-banner.ts'
@@ -23,6 +25,16 @@ export const Banners = () => {
           {banner.words}
         </p>
       )
+    case 'no-access':
+      return (
+        <div className={styles.trouble} role="alert">
+          <TriangleAlert aria-hidden="true" />
+          <p>{banner.words}</p>
+          <ButtonLink kind="line" to={appPaths.websites}>
+            Your Websites
+          </ButtonLink>
+        </div>
+      )
     case 'picture-refused':
       return <PictureRefused words={banner.words} />
     case 'signed-out':
@@ -40,9 +52,7 @@ export const Banners = () => {
 
 const Following = ({ name }: { name: string }) => (
   <div className={styles.following} role="status">
-    <span className={styles.face} aria-hidden="true">
-      {initials(name)}
-    </span>
+    <HolderFace name={name} />
     <p>
       <FollowingWords name={name} />
     </p>

@@ -1,7 +1,9 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { CircleAlert, CloudOff, HardDrive, LogIn, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import type { Banner } from './banner-of.ts'
@@ -41,7 +43,7 @@ export const SmallNotes = () => {
 }
 
 const Note = ({ banner }: { banner: Banner }) => {
-  const isTrouble = banner.kind === 'trouble' || banner.kind === 'picture-refused'
+  const isTrouble = ['trouble', 'no-access', 'picture-refused'].includes(banner.kind)
   return (
     <div
       className={classNames(styles.note, isTrouble && styles.trouble)}
@@ -49,6 +51,7 @@ const Note = ({ banner }: { banner: Banner }) => {
     >
       {icons[banner.kind]}
       <p>{banner.kind === 'following' ? <FollowingWords name={banner.name} /> : banner.words}</p>
+      {banner.kind === 'no-access' && <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>}
       {banner.kind === 'signed-out' && <Button onClick={signInAgain}>Sign in</Button>}
     </div>
   )
@@ -57,6 +60,7 @@ const Note = ({ banner }: { banner: Banner }) => {
 const icons: Readonly<Record<Banner['kind'], ReactNode>> = {
   following: <Users aria-hidden="true" />,
   trouble: <TriangleAlert aria-hidden="true" />,
+  'no-access': <TriangleAlert aria-hidden="true" />,
   'picture-refused': <TriangleAlert aria-hidden="true" />,
   'signed-out': <LogIn aria-hidden="true" />,
   offline: <CloudOff aria-hidden="true" />,
