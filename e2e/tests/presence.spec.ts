@@ -86,7 +86,7 @@ test('[3.presence] people at a draft see each other, and where they are; editors
     await expect(ask).toBeEnabled({ timeout: 20_000 })
     await ask.click()
     await expect(page.getByText('piet@example.com asks to edit')).toBeVisible()
-    await other.getByRole('button', { name: 'Take it back' }).click()
+    await other.getByRole('button', { name: 'Withdraw the request' }).click()
     await expect(page.getByText('piet@example.com asks to edit')).toBeHidden()
     await expect(ask).toBeDisabled()
     await expect(editing(page)).toBeEnabled()

@@ -136,6 +136,20 @@ describe('[4.control] asking for edit control', () => {
     expect(two.answers()).toEqual(['keep'])
   })
 
+  it('is at once after a yes', async () => {
+    const strict = await world.place({
+      ...pace,
+      asking: { ...pace.asking, askAgainMs: presenceLimits.askAgainMs },
+    })
+    const { one, two } = await aScene({ ada: strict, others: strict })
+    for (const count of [1, 2]) {
+      two.say({ t: 'ask' })
+      await until(() => askers(one).join() === 'ben', 'Ada is asked')
+      one.say({ t: 'answer', to: 'ben', answer: 'hand-over' })
+      await until(() => two.answers().length === count, 'Ben is answered')
+    }
+  })
+
   it('is not again right after it was taken back, from whichever page, and whoever presses too soon is told when', async () => {
     const strict = await world.place({
       ...pace,

@@ -12,7 +12,7 @@ export interface Asks {
   open(userId: string, epoch: number): boolean
   /** The epoch whose holder somebody asks, while they do. */
   of(userId: string): number | undefined
-  /** Ends an ask with an answer; answers whether there was one, of this epoch. */
+  /** Ends an ask with an answer; answers whether there was one, of this epoch. Whoever was refused waits until they ask again. */
   conclude(userId: string, epoch: number, answer: AskAnswer): boolean
   /** Ends an ask without a word. Whoever takes it back, or leaves, waits like whoever was answered. */
   drop(userId: string): void
@@ -43,7 +43,9 @@ export const createAsks = ({ now, pace, concluded }: AsksOptions): Asks => {
   const restMs = (userId: string): number => Math.max(0, Math.ceil((mayAskAt.get(userId) ?? 0) - now()))
   const conclude: Asks['conclude'] = (userId, epoch, answer) => {
     if (asks.get(userId)?.epoch !== epoch) return false
-    drop(userId)
+    // Whoever was told yes has not been refused: should control go on meanwhile, they may ask at once.
+    if (answer === 'hand-over') end(userId)
+    else drop(userId)
     concluded(userId, epoch, answer)
     return true
   }

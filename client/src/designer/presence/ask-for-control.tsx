@@ -23,7 +23,7 @@ export const AskForControl = () => {
       <>
         <span role="status">You asked for edit control.</span>
         <Button kind="line" onClick={() => store.say({ t: 'withdraw' })}>
-          Take it back
+          Withdraw the request
         </Button>
       </>
     )

@@ -46,7 +46,11 @@ const follow = (draft: OpenDraft): PresenceStore => {
     stop = present.subscribe((message) => {
       if (message.t === 'people') show(message)
       else if (message.t === 'rest') rest(message.ms)
-      else store.setState({ answer: message, mayAskAt: Date.now() + presenceLimits.askAgainMs })
+      else {
+        store.setState({ answer: message })
+        if (message.answer !== 'hand-over')
+          store.setState({ mayAskAt: Date.now() + presenceLimits.askAgainMs })
+      }
     })
   }
   const check = (): void => {
