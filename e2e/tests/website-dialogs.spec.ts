@@ -22,6 +22,9 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(dialog.getByText('Publish first to get a link for everybody.')).toBeVisible()
     await expect(dialog.getByText('Draft - Not Published')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Editors' }).click()
+    await expect(page.getByRole('button', { name: 'Invite an editor' })).toBeFocused()
+    await page.getByRole('button', { name: 'Share' }).click()
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('dialog', { name: 'Publish' })).toBeVisible()
     const asked: string[] = []

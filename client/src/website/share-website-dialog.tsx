@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { wayOut } from '../ui/dialog-focus.ts'
 import { momentWords } from '../ui/moment-words.ts'
 import { toast } from '../ui/toast.tsx'
 import { AddressLine } from './address-line.tsx'
@@ -17,11 +18,19 @@ interface ShareWebsiteDialogProps {
   differs: boolean
   /** The way to a first link, while nothing is published. */
   wayOn: ReactNode
+  /** Leads to where others are let in to edit; absent for whoever may not. */
+  onEditors?: (() => void) | undefined
   onClose: () => void
 }
 
 /** The link for everybody, or why there is none yet. */
-export const ShareWebsiteDialog = ({ published, differs, wayOn, onClose }: ShareWebsiteDialogProps) => {
+export const ShareWebsiteDialog = ({
+  published,
+  differs,
+  wayOn,
+  onEditors,
+  onClose,
+}: ShareWebsiteDialogProps) => {
   const closes = (stays: boolean) => !stays && onClose()
   if (!published) {
     return (
@@ -31,7 +40,7 @@ export const ShareWebsiteDialog = ({ published, differs, wayOn, onClose }: Share
         title="Share"
         footer={
           <>
-            <Button kind="quiet" onClick={onClose}>
+            <Button {...wayOut} kind="quiet" onClick={onClose}>
               Cancel
             </Button>
             {wayOn}
@@ -40,6 +49,7 @@ export const ShareWebsiteDialog = ({ published, differs, wayOn, onClose }: Share
       >
         <PublishStateTag state="not-published" />
         <p className={styles.soft}>Publish first to get a link for everybody.</p>
+        <WayToEditors onSelect={onEditors} />
       </Dialog>
     )
   }
@@ -63,8 +73,19 @@ export const ShareWebsiteDialog = ({ published, differs, wayOn, onClose }: Share
         Published {momentWords(published.publishedAt)}.{' '}
         {differs
           ? 'Visitors see that version; your draft differs from it.'
-          : 'Visitors see your draft as it is.'}
+          : 'Your draft is the same as the published page.'}
       </p>
+      <WayToEditors onSelect={onEditors} />
     </Dialog>
   )
 }
+
+const WayToEditors = ({ onSelect }: { onSelect: (() => void) | undefined }) =>
+  onSelect && (
+    <p className={styles.soft}>
+      The link only shows the page. To have somebody edit it with you, invite them:{' '}
+      <Button kind="link" onClick={onSelect}>
+        Editors
+      </Button>
+    </p>
+  )

@@ -10,6 +10,7 @@ import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
+import { showChapter } from '../settings/show-chapter.ts'
 
 const UnpublishWebsiteDialog = lazy(async () => ({
   default: (await import('../../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
@@ -36,9 +37,15 @@ export const UnpublishOpenWebsite = () => (
 export const ShareOpenWebsite = () => {
   const differs = useDiffers() === true
   const canEdit = useCanEdit()
+  const { published, role } = useWebsite()
+  const toEditors = () => {
+    closeDialog()
+    showChapter('editors')
+  }
   return (
     <ShareWebsiteDialog
-      published={useWebsite().published}
+      published={published}
+      onEditors={role === 'Owner' ? toEditors : undefined}
       differs={differs}
       onClose={closeDialog}
       wayOn={

@@ -49,7 +49,7 @@ export const AddressChapter = () => {
       </AddressLine>
       <p className={styles.note}>
         Published {momentWords(published.publishedAt)}.{' '}
-        {differs ? 'Draft differs from published.' : 'Visitors see the draft as it is.'}{' '}
+        {differs ? 'Draft differs from published.' : 'The draft is the same as the published page.'}{' '}
         <a href={published.url} target="_blank" rel="noreferrer">
           Visit <ExternalLink aria-hidden="true" />
         </a>

@@ -6,10 +6,10 @@ const patience = 180
 
 const seek = (id: ChapterId, frames: number): void => {
   const chapter = document.getElementById(`settings-${id}`)
-  if (chapter) {
-    chapter.scrollIntoView({ block: 'start' })
-    chapter.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
-  } else if (frames > 0) requestAnimationFrame(() => seek(id, frames - 1))
+  const first = chapter?.querySelector<HTMLElement>('input, select, textarea, button')
+  chapter?.scrollIntoView({ block: 'start' })
+  if (first) first.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => seek(id, frames - 1))
 }
 
 /** Opens the settings at a chapter, and leads the keyboard to its first field. */
