@@ -8,6 +8,7 @@ import {
 } from '@shingle/shared/trash/endpoints.ts'
 import { goneAt, trashMaximum } from '@shingle/shared/trash/limits.ts'
 import { trashFull } from '@shingle/shared/trash/problems.ts'
+import { listedName } from '@shingle/shared/website/copy-name.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { notAllowed, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
@@ -49,7 +50,7 @@ const entryOf = (draft: DraftRow, handle: string | undefined, origins: Origins):
   const trashedAt = draft.trashedAt ?? draft.modifiedAt
   return {
     draftId: draft._id,
-    businessName: draft.websiteSettings.businessName,
+    businessName: listedName(draft.websiteSettings),
     trashedAt: trashedAt.toISOString(),
     goneAt: goneAt(trashedAt).toISOString(),
     wasPublished: draft.lastPublishedAt !== null,

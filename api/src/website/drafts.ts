@@ -4,6 +4,7 @@ import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
 import { neighbourhoodOf } from '@shingle/shared/generation/neighbourhood.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
+import type { CopyMark } from '@shingle/shared/website/copy-name.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { createRoleIn, type RoleIn } from '@shingle/storage/membership/role-in.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
@@ -17,6 +18,8 @@ export interface NewDraft {
   readonly id: string
   readonly ownerId: string
   readonly content: DraftContent
+  /** Of a duplicate. */
+  readonly copy?: CopyMark | undefined
 }
 
 /** Beyond so many of a trade in one town, looks may come back. */
@@ -53,13 +56,14 @@ const access = ({ drafts, invites, roleIn }: Rows) => {
   }
 }
 
-const rowOf = ({ id, ownerId, content }: NewDraft, now: Date): DraftRow => ({
+const rowOf = ({ id, ownerId, content, copy }: NewDraft, now: Date): DraftRow => ({
   _id: id,
   userId: ownerId,
   version: '1.0',
   websiteSettings: {
     id,
     businessName: content.business.name,
+    ...(copy && { copy }),
     favIcon: null,
     appearance: appearanceOf(content),
     fingerprint: fingerprintOf(content),

@@ -1,5 +1,4 @@
 import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
-import { renamed } from '@shingle/shared/draft/renamed.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -32,7 +31,7 @@ test('[3.website] a duplicate is a website of its own with the same content, not
   const { draftId } = made.body
   expect(draftId).not.toBe(id)
   const copy = 'Harrow & Sons Plumbing copy'
-  expect(await contentOf(draftId)).toEqual(renamed(await contentOf(id), copy))
+  expect(await contentOf(draftId)).toEqual(await contentOf(id))
   const { owned } = (await api.call('/api/websites', { token: ann.token })).body
   expect(owned.map((entry: { draftId: string }) => entry.draftId)).toEqual([draftId, id])
   expect(owned[0]).toMatchObject({ businessName: copy, published: null, publishedHandle: null })

@@ -1,9 +1,8 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
-import { renamed } from '@shingle/shared/draft/renamed.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
-import { copyName } from '@shingle/shared/website/copy-name.ts'
+import { listedName, nextCopy } from '@shingle/shared/website/copy-name.ts'
 import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
@@ -29,8 +28,8 @@ interface Services {
 export type DuplicateWebsite = (of: Pick<DraftRow, '_id'>, owner: Caller) => Promise<Result<string>>
 
 /**
- * The content goes the way of every draft: read as valid, and seeded anew, without the history of the other, under a name
- * that lists tell from the first. Pictures are shared: each website has rows of its own that name the same files, and a file goes with the last of them.
+ * The content goes the way of every draft: read as valid, and seeded anew, without the history of the other. The page is
+ * the same; lists tell the two apart. Pictures are shared: each website has rows of its own that name the same files, and a file goes with the last of them.
  */
 export const createDuplicateWebsite =
   ({ drafts, log, versions, images, sweepIfDeleted, limit }: Services): DuplicateWebsite =>
@@ -41,16 +40,17 @@ export const createDuplicateWebsite =
     if (owned.length >= limit) return refuse(websiteLimitReached)
     const read = await readContent(log, { draftId: from, accountId: owner.id })
     if (!read.ok) return read
-    const original = read.value.content
-    const names = new Set(owned.map(({ websiteSettings }) => websiteSettings.businessName))
-    const content = renamed(original, copyName(original.business.name, names))
+    const { content } = read.value
+    const names = new Set(owned.map(({ websiteSettings }) => listedName(websiteSettings)))
+    const copy = nextCopy(content.business.name, names)
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    if (!(await drafts.create({ id, ownerId: owner.id, content }, limit))) return refuse(websiteLimitReached)
+    if (!(await drafts.create({ id, ownerId: owner.id, content, copy }, limit)))
+      return refuse(websiteLimitReached)
     const shown = new Set(fileKeysIn(JSON.stringify(content)))
     await images.share({ from, to: id, userId: owner.id, shown })
     await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
-    const name = `Copy of ${websiteName(original.business.name)}`
+    const name = `Copy of ${websiteName(content.business.name)}`
     await versions.save({ draftId: id, name, reason: 'generated', authorId: owner.id, seq: 1, content })
     // The files of a website that went meanwhile may have gone before the new rows named them.
     if ((await drafts.find(from)) === undefined) {

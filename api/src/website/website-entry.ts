@@ -1,4 +1,5 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { listedName } from '@shingle/shared/website/copy-name.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { SiteUrlOf } from '@shingle/storage/domains/site-urls.ts'
@@ -33,7 +34,7 @@ interface Listed {
 export const websiteEntry = ({ draft, role, urlOf, ...known }: Listed, origins: Origins): WebsiteEntry => ({
   draftId: draft._id,
   publishedHandle: draft.handle,
-  businessName: draft.websiteSettings.businessName,
+  businessName: listedName(draft.websiteSettings),
   createdAt: draft.createdAt.toISOString(),
   modifiedAt: draft.modifiedAt.toISOString(),
   lastDesignedAt: draft.lastDesignedAt?.toISOString() ?? null,

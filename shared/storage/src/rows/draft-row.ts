@@ -15,6 +15,8 @@ export const draftRowSchema = z.object({
   websiteSettings: z.object({
     id: z.string(),
     businessName: z.string(),
+    /** How lists tell a duplicate from its original. */
+    copy: z.optional(z.object({ of: z.string(), count: z.int() })),
     favIcon: z.nullable(z.string()),
     /** Copied from the content at every edit, for lists only; unknown in a row of an older shape until the next edit. */
     appearance: z.catch(z.optional(appearanceSchema), undefined),
