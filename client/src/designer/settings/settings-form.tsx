@@ -5,6 +5,7 @@ import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { FieldForm } from '../fields/field-form.tsx'
+import { PageLanguage } from '../fields/page-language.tsx'
 import { AddressChapter } from './address-chapter.tsx'
 import { AnalyticsField } from './analytics-field.tsx'
 import { BrowserIcon } from './browser-icon.tsx'
@@ -47,7 +48,9 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
             {fields('pageTitle')}
           </div>
           <BrowserIcon />
-          <div className={styles.two}>{fields('language')}</div>
+          <div className={styles.two}>
+            <PageLanguage />
+          </div>
         </Chapter>
         <Chapter id="search">{fields('description', 'keywords', 'searchIndexing')}</Chapter>
         <Chapter id="business">

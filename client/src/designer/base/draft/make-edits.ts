@@ -13,6 +13,7 @@ import {
 import { moveSection, stepSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { followSections } from '@shingle/shared/draft/edits/navigation.ts'
 import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
+import { reword } from '@shingle/shared/draft/edits/reword.ts'
 import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import type * as Y from 'yjs'
@@ -41,6 +42,7 @@ export const makeEdits = (draft: OpenDraft) => {
       writeOrWait(draft, { at, value, write: () => setField(doc, at, value) }),
     ),
     setFields: step(setFields),
+    reword: guarded(reword),
     setLayout: guarded(setLayout),
     addSection: step(addSection),
     removeSection: step(removeSection),
