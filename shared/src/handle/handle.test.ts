@@ -44,7 +44,9 @@ test('[5.handle] a name suggests a handle that is one, or none', () => {
   const cases = [
     ['Harrow & Sons Plumbing', 'harrow-and-sons-plumbing'],
     ['Café Zürich', 'cafe-zurich'],
-    ['The Very Long Name of a Small Business', 'the-very-long-name-of-a'],
+    ['The Very Long Name of a Small Business', 'the-very-long-name'],
+    ['Barry O’Dripp & Daughter', 'barry-o-dripp'],
+    ['Versicherungsmaklergesellschaft Ott', 'versicherungsmaklergesel'],
     ['音の森ピアノ教室', ''],
     ['A', ''],
   ] as const

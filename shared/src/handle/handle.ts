@@ -44,10 +44,20 @@ export const isHandle = (handle: string): boolean =>
 /** A text as a handle, hyphens for spaces; '' when nothing usable remains. */
 const handleOf = (text: string, language?: Language): string => {
   const words = plainLetters(text, language).replace(/&/g, ' and ')
-  const joined = words.match(/[a-z0-9]+/g)?.join('-') ?? ''
-  const cut = joined.slice(0, handleMaximum).replace(/-+$/, '')
+  const cut = wholeWords(words.match(/[a-z0-9]+/g) ?? []).slice(0, handleMaximum)
   return isHandle(cut) ? cut : ''
 }
+
+/** As many words as a handle has room for; none that only leads to the next stands last where some were left out. */
+const wholeWords = (words: readonly string[]): string => {
+  const kept = [...words]
+  const isLong = () => kept.join('-').length > handleMaximum
+  while (kept.length > 1 && (isLong() || (kept.length < words.length && leading.has(kept.at(-1) ?? ''))))
+    kept.pop()
+  return kept.join('-')
+}
+
+const leading = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'the'])
 
 /** What a handle is proposed from. */
 interface Called {
