@@ -61,6 +61,7 @@ export const baseStyle = `
 .fields label{display:grid;gap:var(--space-6);font-size:var(--step--1);font-weight:var(--strong-weight)}
 .fields :where(input,textarea){width:100%;min-height:48px;padding:var(--space-12) var(--space-16);border:1px solid var(--ink-soft);border-radius:var(--radius-field);background:var(--field);color:var(--ink);font-size:1rem;line-height:1.4;font-weight:400}
 .fields textarea{min-height:128px;resize:vertical}
+[aria-busy="true"] .button{opacity:.6;cursor:progress}
 .fields .trap{position:absolute;inset-inline-start:-9999px}
 .hours{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .hours :where(th,td){text-align:start;font-weight:400;padding:var(--space-4) 0;vertical-align:top}

@@ -13,8 +13,9 @@ const cookieScript = (websiteId: string, analyticsId: string): string => {
 const menuScript = `d.addEventListener('keydown',function(e){if(e.key=='Escape')close(1)});d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('.menu a');if(a)close()});function close(f){var m=d.querySelector('.menu[open]');if(m){m.open=false;if(f)m.querySelector('summary').focus()}}`
 
 // Who writes into a form gets its token meanwhile; whoever sends it sooner than a person can waits for the rest of the
-// two seconds that the token must be old.
-const formScript = `function k(f){return f.k=f.k||fetch(f.action+'${formTokenSuffix}').then(function(r){return r.text()}).then(function(t){var i=d.createElement('input');i.type='hidden';i.name='${formTokenName}';i.value=t;f.append(i);return new Promise(function(y){setTimeout(y,2100)})}).then(function(){f.r=1})}d.addEventListener('focusin',function(e){var f=e.target.form;f&&k(f)});d.addEventListener('submit',function(e){var f=e.target;function go(){f.submit()}if(!f.r){e.preventDefault();f.g=f.g||k(f).then(go,go)}})`
+// two seconds that the token must be old. What is being sent shows so and is sent once; whoever comes back to the page,
+// or stopped it, may send again.
+const formScript = `function k(f){return f.k=f.k||fetch(f.action+'${formTokenSuffix}').then(function(r){return r.text()}).then(function(t){var i=d.createElement('input');i.type='hidden';i.name='${formTokenName}';i.value=t;f.append(i);return new Promise(function(y){setTimeout(y,2100)})}).then(function(){f.r=1})}d.addEventListener('focusin',function(e){var f=e.target.form;f&&k(f)});d.addEventListener('submit',function(e){var f=e.target;function go(){f.submit()}if(f.ariaBusy)return e.preventDefault();f.ariaBusy='true';setTimeout(q,9e3);if(!f.r){e.preventDefault();k(f).then(go,go)}});addEventListener('pageshow',q);function q(){for(var f of d.forms)f.ariaBusy=null}`
 
 /** The whole script of a published page: Escape closes the menu; the cookie choice and the forms' token where there are any. */
 export const pageScript = (options: {

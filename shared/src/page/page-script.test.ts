@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageScript } from './page-script.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  document.body.innerHTML = '<form action="/sign-up"><input name="email"><button>Sign up</button></form>'
+  new Function(pageScript({ websiteId: 'w', cookieBanner: false, analyticsId: '', hasForm: true }))()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[8.forms] a form that is being sent shows so and is sent once, until whoever sent it is back', () => {
+  const form = document.querySelector('form') ?? document.createElement('form')
+  const press = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  // Its token is there: the browser sends it.
+  Reflect.set(form, 'r', 1)
+  expect(press()).toBe(true)
+  expect(form.ariaBusy).toBe('true')
+  expect(press()).toBe(false)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(form.ariaBusy).toBe(null)
+  expect(press()).toBe(true)
+})
