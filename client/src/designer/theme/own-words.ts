@@ -17,11 +17,9 @@ export const heroWords = (content: DraftContent): HeroWords => {
   return { heading: shortened(heading || content.business.name || 'Your heading'), action }
 }
 
-/** A heading of the page for trying out fonts: the first after the hero's, or the hero's. */
-export const sampleHeading = (content: DraftContent): string => {
-  const headings = content.sections.map(headingOf).filter((heading) => heading !== '')
-  return headings[1] ?? headings[0] ?? content.business.name
-}
+/** What fonts are tried out on: the name of the business, else the first heading of the page. */
+export const sampleHeading = ({ business, sections }: DraftContent): string =>
+  business.name.trim() || (sections.map(headingOf).find((heading) => heading !== '') ?? '')
 
 const headingOf = (section: AnySection): string => {
   if (section.hidden) return ''

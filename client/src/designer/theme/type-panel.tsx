@@ -1,13 +1,13 @@
-import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Theme, themeFields } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
-import { useDraft, useSettings, useTheme } from '../../replica/use-draft.ts'
+import { useDraft, useTheme } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { useFonts } from '../base/page/use-fonts.ts'
 import { FieldForm } from '../fields/field-form.tsx'
+import { PageLanguage } from '../fields/page-language.tsx'
 import { Contrast } from './contrast.tsx'
 import { Corners } from './corners.tsx'
 import { offeredPairs } from './offered-pairs.ts'
@@ -55,7 +55,6 @@ export const TypePanel = () => {
 const shownFirst = 4
 
 const Fonts = ({ theme, heading }: { theme: Theme; heading: string }) => {
-  const settings = useSettings()
   const [all, setAll] = useState(false)
   const pairs = all ? fontPairs : offeredPairs(theme).slice(0, shownFirst)
   return (
@@ -79,7 +78,7 @@ const Fonts = ({ theme, heading }: { theme: Theme; heading: string }) => {
         place={{ in: 'theme' }}
         only={['headingSize', 'headingWeight', 'headingStyle', 'bodySize']}
       />
-      <FieldForm fields={settingsFields} values={settings} place={{ in: 'settings' }} only={['language']} />
+      <PageLanguage />
     </section>
   )
 }
