@@ -17,7 +17,9 @@ const [former, email, editor] = ['wenda@example.com', 'wenda@moved.example', 'we
 /** The open dialog says why nothing of it can be done yet. */
 const expectWaiting = async (page: Page, action: string): Promise<void> => {
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/^Your email was changed on .+ this is possible from .+\.$/)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Your email was changed on .+ nothing is handed over or deleted for good before .+\.$/),
+  ).toBeVisible()
   await expect(dialog.getByRole('button', { name: action })).toBeDisabled()
   await expect(dialog.getByRole('checkbox')).toBeHidden()
   await expect(dialog.getByRole('textbox')).toBeHidden()
@@ -78,7 +80,9 @@ test('[T12] after a change of email nothing goes for good, and each dialog says 
     await page.getByRole('button', { name: 'Transfer Site Ownership' }).click()
     const failed = page.getByRole('dialog', { name: 'Transfer failed' })
     await expect(
-      failed.getByText(/^You are still the owner\. Your email was changed on .+ this is possible from .+\.$/),
+      failed.getByText(
+        /^You are still the owner\. Your email was changed on .+ nothing is handed over or deleted for good before .+\.$/,
+      ),
     ).toBeVisible()
     await expect(failed.getByRole('button', { name: 'Try again' })).toBeHidden()
   })

@@ -18,7 +18,7 @@ export const currentPasswordNeeded: Problem = {
 
 /** Why what cannot be undone waits for that, with both moments in the words of whoever says it. */
 export const wayBackWords = (changed: string, until: string): string =>
-  `Your email was changed on ${changed}. To keep your account safe, this is possible from ${until}.`
+  `Your email was changed on ${changed}. To keep your account safe, nothing is handed over or deleted for good before ${until}.`
 
 /** By what the refusal of what waits for a way back to close is known. */
 export const wayBackOpenCode = 'account.way-back-open'
