@@ -27,7 +27,7 @@ const Ways = () => (
   <>
     <dl>
       {ways.map(([how, what]) => (
-        <div key={how}>
+        <div key={how} className={how === 'Drag' ? styles.grips : undefined}>
           <dt>{how}</dt>
           <dd>{what}</dd>
         </div>

@@ -1,8 +1,9 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { useEffect, useState } from 'react'
-import { changeSearch } from '../../app/navigate.ts'
+import { changeSearch, navigate } from '../../app/navigate.ts'
 import { PlainScreen } from '../../app/plain-screen.tsx'
 import { useSearch } from '../../app/use-place.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,8 +15,15 @@ import { toast } from '../base/toast.ts'
 import { useRevokedWay } from './use-revoked-way.ts'
 
 /** Opens another website instead of the one that the address names. */
-const leadOn = ({ draftId }: WebsiteEntry): Promise<void> => {
-  toast(noWebsiteAtLink.text, { kind: 'trouble' })
+const leadOn = ({ draftId, businessName }: WebsiteEntry): Promise<void> => {
+  // It stays until it is answered: whoever reads it late writes in the wrong website.
+  toast(`${noWebsiteAtLink.text}. You see ${websiteName(businessName)} instead.`, {
+    kind: 'trouble',
+    actions: [
+      { label: 'Stay here', onSelect: () => undefined },
+      { label: 'Your Websites', onSelect: () => void navigate(appPaths.websites) },
+    ],
+  })
   const instead = (search: URLSearchParams) =>
     new URLSearchParams({ ...Object.fromEntries(search), websiteId: draftId })
   return changeSearch(instead, { replace: true })
