@@ -11,19 +11,20 @@ import styles from './overlay.module.css'
 
 interface ActionBarProps {
   section: AnySection
-  inside: boolean
+  /** Below its section, which is the first. */
+  below: boolean
 }
 
 /**
  * What can be done with the chosen section; it stays in sight while a tall section is scrolled. Moving the section
  * renders nothing of it, unless it comes to an end of the page.
  */
-export const ActionBar = memo(function ActionBar({ section, inside }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ section, below }: ActionBarProps) {
   const commands = useSectionCommands(section.id)
   return (
     <div className={styles['bar-track']}>
       <div
-        className={classNames(styles.bar, inside && styles['bar-inside'])}
+        className={classNames(styles.bar, below && styles['bar-below'])}
         role="toolbar"
         aria-label={`${section.type} section`}
         data-density="compact"

@@ -14,13 +14,13 @@ export const SelectedFrame = ({ id, box }: { id: string; box: Box }) => {
   if (!section) return null
   return (
     <div className={styles.selected} style={box}>
-      <div className={box.top < tagHeight ? styles['tag-inside'] : styles.tag}>
+      <div className={box.top < tagHeight ? styles['tag-below'] : styles.tag}>
         <SectionIcon type={section.type} />
         {sectionTitle(section)}
       </div>
       {canEdit && (
         <>
-          <ActionBar section={section} inside={box.top < tagHeight} />
+          <ActionBar section={section} below={box.top < tagHeight} />
           <AddBetween section={id} edge="bottom" />
         </>
       )}
