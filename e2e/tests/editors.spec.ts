@@ -86,6 +86,7 @@ test('[2.editors] the owner invites, sees who comes, and removes', async ({ page
     const dialog = page.getByRole('dialog', { name: 'Remove tim@example.com?' })
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(rowOf(page, 'tim@example.com')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Invite an editor' })).toBeFocused()
     await expect(page.getByText('is editing.')).toBeHidden()
     await expect(other).toHaveURL(/\/invite\/revoked/)
     await page.getByRole('button', { name: 'Sections', exact: true }).click()

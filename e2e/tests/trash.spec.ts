@@ -52,7 +52,9 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
     await expect(trash.getByText('30 days left')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit Jumble Sale Sundays' })).toBeFocused()
     await page.goto(`${appOrigin()}/designer?websiteId=${published.draftId}`)
-    await expect(page.getByText('No website at this link')).toBeVisible()
+    const told = 'No website at this link. You see Jumble Sale Sundays instead.'
+    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
     await expect(page).not.toHaveURL(new RegExp(published.draftId))
     await expect(page.getByRole('button', { name: 'Jumble Sale Sundays, website menu' })).toBeVisible()
   })
