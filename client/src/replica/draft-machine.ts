@@ -23,8 +23,6 @@ export class DraftMachine {
   seq = 0
   why: SaveTrouble | undefined
   refused: DraftStatus['refused']
-  /** Whether the replica may hold work of this person: while they edit, and from then until it is exchanged. */
-  mayHoldWork = false
   replica: Replica
   readonly copies: ReplicaCopies
   readonly #userId: string
@@ -197,7 +195,6 @@ export class DraftMachine {
 
   #enter(phase: DraftPhase): void {
     this.phase = phase
-    if (phase !== 'frozen') this.mayHoldWork = this.isEditor
     this.#listener.changed()
   }
 }

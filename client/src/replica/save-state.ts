@@ -20,8 +20,11 @@ export const isAcknowledged = ({ phase, replica: { link } }: DraftMachine): bool
 
 /** Where the document's last change is. */
 export const documentPlace = (machine: DraftMachine): SavePlace => {
-  const { replica, mayHoldWork } = machine
-  if (!mayHoldWork || isAcknowledged(machine) || replica.isUnchanged) return 'account'
+  const { phase, replica, isEditor } = machine
+  // Only an editor's replica is kept on the device, or would be: what is frozen without that has followed, and holds nothing.
+  const wasEditors = replica.copy !== undefined || replica.trouble !== undefined
+  const hasOwnWork = isEditor || (phase === 'frozen' && wasEditors)
+  if (!hasOwnWork || isAcknowledged(machine) || replica.isUnchanged) return 'account'
   return replica.isStored ? 'device' : 'not-saved'
 }
 
