@@ -2,6 +2,7 @@ import { codeLifetime } from '@shingle/shared/account/code.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { SentTitle } from '../sent-title.tsx'
 import { type SentCode, sendCode } from '../sign-in.ts'
 import styles from '../sign-in-screen.module.css'
 import { Trouble } from '../trouble.tsx'
@@ -39,7 +40,7 @@ export const LinkSentStep = ({ email, next, onCodeSent, onOpened }: LinkSentStep
 
   return (
     <section>
-      <h1>Check your inbox</h1>
+      <SentTitle>Check your inbox</SentTitle>
       <p className={styles.why}>
         We sent a magic link to <b>{email}</b>. Open it in this browser, on this device.
       </p>

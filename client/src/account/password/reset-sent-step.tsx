@@ -2,6 +2,7 @@ import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { useTask } from '../../server/use-task.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { SentTitle } from '../sent-title.tsx'
 import styles from '../sign-in-screen.module.css'
 import { Trouble } from '../trouble.tsx'
 import type { SignInSteps } from '../use-sign-in-steps.ts'
@@ -13,7 +14,7 @@ export const ResetSentStep = ({ steps }: { steps: SignInSteps }) => {
   const { busy, problem, run } = useTask(() => toast('A new link is on its way'))
   return (
     <section>
-      <h1>Check your inbox</h1>
+      <SentTitle>Check your inbox</SentTitle>
       <p className={styles.why}>
         If an account has this email, the link is on its way. This is what you typed: <b>{email}</b>
       </p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useOpenedElsewhere } from '../link/use-opened-elsewhere.ts'
+import { SentTitle } from '../sent-title.tsx'
 import styles from '../sign-in-screen.module.css'
 import { Trouble } from '../trouble.tsx'
 import type { SignInSteps } from '../use-sign-in-steps.ts'
@@ -31,7 +32,7 @@ export const SignUpSentStep = ({ steps, next, password, onOpened }: SignUpSentSt
 
   return (
     <section>
-      <h1>Confirm your email</h1>
+      <SentTitle>Confirm your email</SentTitle>
       <p className={styles.why}>
         We sent a link to <b>{email}</b>. Open it, and the account is yours.
       </p>
