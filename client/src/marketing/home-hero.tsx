@@ -36,8 +36,8 @@ export const HomeHero = () => (
             Make my website <SignIcon name="arrow-right" />
           </button>
         </form>
+        <p className="small">No card. No trial clock. No account until you create your site.</p>
         <p className="small">
-          No card. No trial clock. No account until you create your site.{' '}
           <a href={pagePaths.names}>No name yet?</a> <a href={pagePaths.ideas}>No idea yet?</a>
         </p>
       </div>

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { momentWords } from '../../ui/moment-words.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
+import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
 import styles from './reviews.module.css'
@@ -51,7 +52,12 @@ const Asking = ({ link }: { link: string }) => {
   )
   if (link === '')
     return (
-      <p className={styles.soft}>Publish first: the page where customers write stands at your web address.</p>
+      <div className={styles.asking}>
+        <p className={styles.soft}>
+          Publish first: the page where customers write stands at your web address.
+        </p>
+        <Button onClick={() => openDialog({ name: 'publish' })}>Publish</Button>
+      </div>
     )
   const copy = () =>
     copyText(`${text}\n\n${link}`)
