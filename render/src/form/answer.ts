@@ -1,5 +1,7 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import { productName } from '@shingle/shared/product/product.ts'
 import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
 import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
@@ -23,3 +25,10 @@ export const frameOf = (site: PublishedSite, language: Language, origins: Origin
   strings: answerStrings(language),
   backTo: siteUrl(origins, site._id),
 })
+
+/** The page of a website that is off the web by now: nothing is said of it, and it is Shingle that answers. */
+export const frameWithout = (origins: Origins): AnswerFrame => {
+  const { theme, settings } = blankContent()
+  const { language } = settings
+  return { businessName: productName, theme, language, strings: answerStrings(language), backTo: origins.app }
+}

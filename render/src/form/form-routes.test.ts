@@ -3,6 +3,7 @@ import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { contactLimits } from '@shingle/shared/sections/contact/fields.ts'
 import { formTokenName, submissionBytesMaximum } from '@shingle/shared/submission/form-fields.ts'
+import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -195,6 +196,28 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   expect((await render.ask(`${path}/leave`, { form: {} })).status).toBe(200)
   expect(await row()).toBeNull()
   expect((await render.ask(path)).status).toBe(404)
+})
+
+test('[3.newsletter] while the website is off the web nobody comes onto its list, and whoever is there leaves it', async () => {
+  const { websiteId, handle } = await aSite(blankSection('Newsletter', 'news') as AnySection)
+  const rows = render.db.collection('NewsletterSubscriptions')
+  const link = async (email: string) => {
+    const row = await rows.findOne({ websiteId, email })
+    return `/n/${mailedTokenOf('newsletter', row?.secret, render.secret)}`
+  }
+  for (const email of ['on@example.com', 'waits@example.com']) await post(websiteId, { email }, 'news')
+  const [on, waits] = [await link('on@example.com'), await link('waits@example.com')]
+  await render.ask(on, { form: {} })
+  await render.bus.publish(siteChangedChannel, { handle, version: await render.take(handle) })
+  expect([(await render.ask(waits)).status, (await render.ask(waits, { form: {} })).status]).toEqual([
+    404, 404,
+  ])
+  const asked = await render.ask(on)
+  expect([asked.status, asked.text.includes(`action="${on}/leave"`)]).toEqual([200, true])
+  expect(asked.text).not.toContain('Harrow')
+  expect((await render.ask(`${on}/leave`, { form: {} })).status).toBe(200)
+  expect((await render.ask(`${waits}/leave`, { form: {} })).status).toBe(200)
+  expect(await rows.countDocuments({ websiteId })).toBe(0)
 })
 
 test('[3.newsletter] who signs up twice, as by a double click, confirms by the link of either mail', async () => {

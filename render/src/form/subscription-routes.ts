@@ -8,7 +8,7 @@ import {
 } from '@shingle/shared/submission/endpoints.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
-import { answer, frameOf } from './answer.ts'
+import { answer, frameOf, frameWithout } from './answer.ts'
 import { confirmPage, messagePage, subscribedPage } from './answer-page.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
@@ -19,10 +19,14 @@ interface SubscriptionServices {
   readonly origins: Origins
 }
 
+/** Whose link it is, wherever their website is by now: off the web it has no newsletter, but a list to leave all the same. */
 const findSubscriber = async ({ newsletter, published, origins }: SubscriptionServices, token: string) => {
   const found = await newsletter.find(token)
-  const site = found && (await published.site(found.websiteId))
-  return site && { ...found, frame: frameOf(site, site.content.settings.language, origins) }
+  if (found === undefined) return undefined
+  const site = await published.site(found.websiteId)
+  return site === undefined
+    ? { ...found, isOff: true, frame: frameWithout(origins) }
+    : { ...found, isOff: false, frame: frameOf(site, site.content.settings.language, origins) }
 }
 
 const leaveAddress = (token: string): string => addressOf(leaveListPage, { params: { token } })
@@ -31,7 +35,7 @@ const leaveAddress = (token: string): string => addressOf(leaveListPage, { param
 const showSubscription = (services: SubscriptionServices) => async (ctx: Context) => {
   const token = String(ctx.params.token)
   const found = await findSubscriber(services, token)
-  if (found === undefined) return
+  if (found === undefined || (found.isOff && !found.isConfirmed)) return
   const { frame, isConfirmed } = found
   const page = isConfirmed
     ? subscribedPage(frame, leaveAddress(token))
@@ -42,7 +46,7 @@ const showSubscription = (services: SubscriptionServices) => async (ctx: Context
 const confirmSubscription = (services: SubscriptionServices) => async (ctx: Context) => {
   const token = String(ctx.params.token)
   const found = await findSubscriber(services, token)
-  if (found === undefined) return
+  if (found === undefined || found.isOff) return
   await services.newsletter.confirm(token)
   answer(ctx, 200, subscribedPage(found.frame, leaveAddress(token)))
 }
