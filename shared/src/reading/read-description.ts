@@ -9,6 +9,7 @@ import { isRefused } from './facts/refusals.ts'
 import { priceIn } from './offers/currency.ts'
 import type { DraftOffer } from './offers/draft-offer.ts'
 import { withLikelyForms } from './offers/likely-services.ts'
+import { withPairedBrackets } from './offers/polish-offer.ts'
 import type { Clause, ClauseLabel, Offer, Reach, Reading, TradeRead } from './reading.ts'
 import { noCorrections, type Setting, takeApart } from './take-apart.ts'
 
@@ -29,12 +30,13 @@ const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
 
 /** An offer as its owner wrote it. */
 export const offerOf = (draft: DraftOffer, show: (text: string) => string, country: string): Offer => {
-  const price = (text: string) => priceIn(show(text), country)
+  const price = (written: string) => priceIn(show(written), country)
+  const text = (written: string) => withPairedBrackets(show(written))
   return {
-    name: show(draft.name),
-    detail: show(draft.detail),
+    name: text(draft.name),
+    detail: text(draft.detail),
     price: price(draft.price),
-    options: draft.options.map((option) => ({ name: show(option.name), price: price(option.price) })),
+    options: draft.options.map((option) => ({ name: text(option.name), price: price(option.price) })),
     form: draft.form,
   }
 }

@@ -6,6 +6,7 @@ import { withAsides } from './lone-offer.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { type Offered, withPrice } from './place-price.ts'
+import { polished } from './polish-offer.ts'
 import { isOption } from './price-options.ts'
 import { withVarieties } from './varieties.ts'
 
@@ -66,7 +67,7 @@ export const readOffers = (
       draftOf(offer, piece, offeredIn),
     ]
   }
-  return withAsides(offers, { all, cues }).map((offer) =>
-    isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer,
-  )
+  return withAsides(offers, { all, cues })
+    .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
+    .map((offer) => polished(offer, cues))
 }
