@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { momentWords } from '../../../ui/moment-words.ts'
 import { CopiedText } from './copied-text.tsx'
 import styles from './doctor.module.css'
-import { stepTime } from './domain-times.ts'
+import { timeInSentence } from './domain-times.ts'
 import tags from './tags.module.css'
 
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
@@ -18,7 +18,7 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
     <section className={styles.doctor} aria-label="Domain doctor">
       <h3>Domain doctor</h3>
       <p className={styles.note}>
-        Asked {stepTime(lookedAt)} at its own name servers and at public ones.{' '}
+        Asked {timeInSentence(lookedAt)} at its own name servers and at public ones.{' '}
         {findings.length === 0
           ? 'Nothing is wrong.'
           : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones keep visitors out.`}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { lookedWords, stepTime } from './domain-times.ts'
+import { lookedWords, stepTime, timeInSentence } from './domain-times.ts'
 
 const now = new Date(2026, 10, 21, 14, 6)
 const at = (...time: [number, number]) => new Date(2026, 10, ...time).toISOString()
 
 test('[2.domain] a step says its time, and its day where that is not today', () => {
+  expect(timeInSentence(at(21, 9), now)).toMatch(/^today, /)
   expect([stepTime(at(21, 9), now), stepTime(at(19, 9), now), stepTime(null, now)]).toEqual([
     expect.stringMatching(/^Today, /),
     expect.stringMatching(/19.*, /),

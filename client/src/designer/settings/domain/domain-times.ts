@@ -11,6 +11,10 @@ export const stepTime = (iso: string | null, now = new Date()): string => {
   return `${isToday ? 'Today' : day.format(date)}, ${time.format(date)}`
 }
 
+/** The same within a sentence. */
+export const timeInSentence = (iso: string | null, now = new Date()): string =>
+  stepTime(iso, now).replace(/^Today/, 'today')
+
 /** How long ago somebody looked, in words. */
 export const lookedWords = (iso: string | null, now = new Date()): string => {
   if (iso === null) return 'Looking for the first time'

@@ -45,7 +45,7 @@ export const registrarSteps = (id: Registrar, domain: string, count: number): re
   id === 'other'
     ? `Sign in where you bought ${domain}, ${words.other.way}`
     : `Open ${domain}, ${words[id].way}`,
-  'Delete the A and AAAA records with the names below that are there.',
+  'Delete other A, AAAA and CNAME records that are there under these names.',
   `Add the ${count === 3 ? 'three' : count} records. ${words[id].caution}`,
   'Save. New records are seen within minutes, changed ones within hours.',
 ]

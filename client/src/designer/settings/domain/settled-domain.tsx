@@ -10,7 +10,7 @@ import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
-import { stepTime } from './domain-times.ts'
+import { timeInSentence } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 import tags from './tags.module.css'
@@ -32,7 +32,7 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
       <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
       {isDelayed && (
         <p className={styles.warned}>
-          <Clock aria-hidden="true" /> Started {stepTime(domain.certificateAt)}. It may take until{' '}
+          <Clock aria-hidden="true" /> Started {timeInSentence(domain.certificateAt)}. It may take until{' '}
           {untilOf(domain.certificateAt)}.
         </p>
       )}
@@ -55,12 +55,12 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
       <HungDomain domain={domain.shown} hangs="painted" />
       <div className={styles.headline}>
         <h3>Connected</h3>
-        <span className={classNames(tags.seen, tags.live)}>Since {stepTime(domain.connectedAt)}</span>
+        <span className={classNames(tags.seen, tags.live)}>Since {timeInSentence(domain.connectedAt)}</span>
       </div>
       {domain.failingAt !== null && (
         <p className={styles.warned} role="status">
-          <TriangleAlert aria-hidden="true" /> Since {stepTime(domain.failingAt)} its records are not right.
-          Set them right within three days, or visitors find nothing there.
+          <TriangleAlert aria-hidden="true" /> Since {timeInSentence(domain.failingAt)} its records are not
+          right. Set them right within three days, or visitors find nothing there.
         </p>
       )}
       <ul className={styles.facts}>
