@@ -236,3 +236,16 @@ test('[4.transfer] the domain goes with its website', async () => {
   })
   await domainRows().deleteMany({})
 })
+
+test('[4.transfer] a domain that its new owner has proved stays where they have it', async () => {
+  const [given, theirs] = [await aWebsite(ann), await aWebsite(tom)]
+  await given.connect('twice.com')
+  await theirs.connect('twice.com')
+  await domainRows().updateOne({ userId: tom.id }, { $set: { state: 'Connected', held: 'twice.com' } })
+  await shareWith(api, given.id, { owner: ann, editor: tom })
+  expect((await inviteCalls(api).transfer(ann, given.id, tom.id)).status).toBe(200)
+  expect(await domainRows().find({ domainName: 'twice.com' }).toArray()).toMatchObject([
+    { userId: tom.id, websiteId: theirs.id, held: 'twice.com' },
+  ])
+  await domainRows().deleteMany({})
+})

@@ -76,10 +76,16 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
       (await raw.deleteOne({ ...domainAsRead(row), state: 'PendingOwnershipVerification' })).deletedCount ===
       1,
 
-    /** Makes the domain of a website that of its new owner, in the place of what they have of the same name. */
+    /** Makes the domain of a website that of its new owner, in the place of what they have claimed of the same name. */
     setOwner: async (websiteId: string, userId: string): Promise<void> => {
       const row = await one({ websiteId })
       if (row === undefined || row.userId === userId) return
+      const theirs = await one({ domainName: row.domainName, userId })
+      // What they have proved goes before what the former owner has only claimed.
+      if (theirs?.held !== undefined) {
+        await raw.deleteOne({ _id: row._id, websiteId })
+        return
+      }
       await raw.deleteOne({ domainName: row.domainName, userId })
       await raw.updateOne({ _id: row._id, websiteId }, { $set: { userId } })
     },
