@@ -35,13 +35,13 @@ const special =
   /(^|\.)(localhost|local|test|example|invalid|onion|alt|internal|intranet|lan|home\.arpa|arpa)$/
 
 /** What stands for a host in what somebody copied from their browser. */
-const hostIn = (typed: string): string =>
-  typed
+const hostIn = (typed: string): string => {
+  const [host = ''] = typed
     .trim()
     .replace(/^https?:\/\//i, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '')
+    .split(/[/?#]/, 1)
+  return host.replace(/:\d+$/, '').replace(/\.$/, '')
+}
 
 const isBelow = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
 
