@@ -1,5 +1,6 @@
 import { endonyms, type Language, languages } from '@shingle/shared/language/language.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
+import { useState } from 'react'
 import { useDraft, useSettings } from '../../replica/use-draft.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
@@ -10,6 +11,8 @@ export const PageLanguage = () => {
   const { language } = useSettings()
   const { view } = useDraft()
   const edits = useEdits()
+  // Until the words of the other language are here the choice stands already.
+  const [chosen, setChosen] = useState<Language>()
   const speak = async (to: Language) => {
     const { rewordings } = await import('@shingle/shared/generation/rewordings.ts')
     edits.together('Change language', () => {
@@ -22,8 +25,13 @@ export const PageLanguage = () => {
     <Select
       label={settingsFields.language.label}
       options={languages}
-      value={language}
-      onChange={(to) => void speak(to).catch(console.error)}
+      value={chosen ?? language}
+      onChange={(to) => {
+        setChosen(to)
+        void speak(to)
+          .catch(console.error)
+          .finally(() => setChosen(undefined))
+      }}
     />
   )
 }
