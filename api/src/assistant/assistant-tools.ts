@@ -5,7 +5,7 @@ import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
 import { proposedEditsMaximum } from '@shingle/shared/proposal/limits.ts'
 import { pageSheet, type SheetAnswer, sheetVerbs } from '@shingle/shared/proposal/page-sheet.ts'
 import { unfitEdit } from '@shingle/shared/proposal/problems.ts'
-import { composers } from '@shingle/shared/sections/composers.ts'
+import { plainSection } from '@shingle/shared/sections/plain-section.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
@@ -133,7 +133,7 @@ const proposeEdits: AssistantTool = {
     if (!read.ok) return read
     const { content, sheet } = read.value
     const named = answers.flatMap((answer) => sheet.read(answer) ?? [])
-    const fit = fitEdits(content, named, (type) => ({ ...composers[type].plain?.(content.business) }))
+    const fit = fitEdits(content, named, (type) => plainSection(type, content.business))
     return fit.length === 0 ? refuse(unfitEdit) : succeed(fit.map(editWords))
   },
 }

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts
 import { makeProposed } from '@shingle/shared/proposal/make-proposed.ts'
 import { unfitEdit } from '@shingle/shared/proposal/problems.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
-import { composers } from '@shingle/shared/sections/composers.ts'
+import { plainSection } from '@shingle/shared/sections/plain-section.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { joinDraft } from '@shingle/storage/draft-log/draft-announcements.ts'
@@ -39,9 +39,7 @@ const mostAttempts = 4
 const updateOf = ({ doc }: LoadedDraft, edits: readonly ProposedEdit[]) => {
   const { business } = materialise(doc)
   const before = Y.encodeStateVector(doc)
-  const made = edits.filter(
-    (one) => makeProposed(doc, one, (type) => ({ ...composers[type].plain?.(business) })).ok,
-  )
+  const made = edits.filter((one) => makeProposed(doc, one, (type) => plainSection(type, business)).ok)
   const isFit = made.length > 0 && validateContent(materialise(doc)).ok
   return isFit ? { made, update: Y.encodeStateAsUpdate(doc, before) } : undefined
 }

@@ -2,6 +2,7 @@ import { type CreationProgress, creationProgressSchema } from '@shingle/shared/c
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { followCreationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { parseJson } from '@shingle/shared/text/parse-json.ts'
 import * as z from 'zod/mini'
 import { networkProblem } from '../server/problems.ts'
 
@@ -9,12 +10,8 @@ import { networkProblem } from '../server/problems.ts'
 const [mostRefusals, refusedMs] = [20, 1_000]
 
 const read = (data: string): CreationProgress | undefined => {
-  try {
-    const progress = z.safeParse(creationProgressSchema, JSON.parse(data))
-    return progress.success ? progress.data : undefined
-  } catch {
-    return undefined
-  }
+  const progress = z.safeParse(creationProgressSchema, parseJson(data))
+  return progress.success ? progress.data : undefined
 }
 
 /** Follows a website while it is written, over cut lines too; the value is how it stood in the end. */

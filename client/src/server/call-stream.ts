@@ -1,5 +1,6 @@
 import { addressOf, type Endpoint, type Given, type Query } from '@shingle/shared/endpoint/endpoint.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { parseJson } from '@shingle/shared/text/parse-json.ts'
 import { inTheirName } from './call-endpoint.ts'
 import { networkProblem, problemFrom } from './problems.ts'
 import { readJson, requestOf } from './request.ts'
@@ -10,14 +11,6 @@ interface Listening {
   readonly onEvent: (sent: unknown) => void
 }
 
-const read = (data: string): unknown => {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
-}
-
 /** Hands on the events of a stream, each when its lines are complete. */
 const hearEvents = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, onEvent: Listening['onEvent']) => {
   let rest = ''
@@ -26,7 +19,8 @@ const hearEvents = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, onEvent
     const { done, value = '' } = await reader.read()
     const events = `${rest}${value}`.split('\n\n')
     rest = events.pop() ?? ''
-    for (const event of events) if (event.startsWith('data: ')) onEvent(read(event.slice('data: '.length)))
+    for (const event of events)
+      if (event.startsWith('data: ')) onEvent(parseJson(event.slice('data: '.length)))
     if (done) return
   }
 }

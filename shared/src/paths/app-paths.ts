@@ -37,6 +37,9 @@ export const signInStepPath = (step: SignInStep): string => appPaths.signInStep.
 /** The page of an invite, which the link in its mail opens. */
 export const invitePath = (inviteId: string): string => appPaths.invite.replace(':id', inviteId)
 
+/** Where a website is edited. */
+export const designerPath = (websiteId: string): string => `${appPaths.designer}?websiteId=${websiteId}`
+
 /** Specification 2: the entries that begin with a page somebody already has, by the kind of link they open with. */
 export const linkEntryPaths = {
   facebook: '/create-your-website-with-facebook',

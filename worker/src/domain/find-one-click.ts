@@ -1,4 +1,5 @@
 import type { WantedRecord } from '@shingle/shared/domain/records.ts'
+import { parseJson } from '@shingle/shared/text/parse-json.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import * as z from 'zod/mini'
 
@@ -23,14 +24,6 @@ const providerHost = /^[a-z0-9.-]{4,200}(?:\/[\w./-]{0,100})?$/i
 const service = 'website'
 const [mostBytes, waitMs] = [64 * 1024, 5_000]
 
-const readJson = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 /** What the template takes: https://github.com/Domain-Connect/spec */
 const applyUrl = (syncUx: string, appHost: string, { name, zone, records }: OneClickOrder): string => {
   const of = (type: WantedRecord['type']) => records.find((record) => record.type === type)?.content ?? ''
@@ -50,7 +43,7 @@ export const createFindOneClick = (fetchOutside: FetchOutside, appHost: string):
   const askJson = async (url: string): Promise<unknown> => {
     const signal = AbortSignal.timeout(waitMs)
     const answer = await fetchOutside({ url, types: ['application/json'], maximum: mostBytes, signal })
-    return answer.ok && answer.status < 400 ? readJson(answer.bytes) : undefined
+    return answer.ok && answer.status < 400 ? parseJson(answer.bytes.toString('utf8')) : undefined
   }
   return async (order) => {
     const [host] = order.provider

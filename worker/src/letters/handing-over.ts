@@ -1,4 +1,4 @@
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { designerPath } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
@@ -16,7 +16,7 @@ const openHandingOver = (sources: LetterSources) => {
     if (draft === undefined || draft.userId === fromId) return undefined
     const [owner, former] = await Promise.all([users.find(draft.userId), users.find(fromId)])
     if (owner === undefined || former === undefined) return undefined
-    const designerUrl = `${origins.app}${appPaths.designer}?websiteId=${websiteId}`
+    const designerUrl = `${origins.app}${designerPath(websiteId)}`
     return {
       ...{ owner, former, ownerName: owner.name ?? owner.email, formerName: former.name ?? former.email },
       businessName: websiteName(draft.websiteSettings.businessName),

@@ -1,4 +1,4 @@
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { designerPath } from '@shingle/shared/paths/app-paths.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openProposedReviews } from '@shingle/storage/rows/proposed-reviews.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -19,7 +19,7 @@ export const proposedReview = ({ db, origins, clock }: LetterSources): LetterWri
     const { proposedReviewMail } = await import('@shingle/mail/proposed-review.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
     const { paragraph, authorName, authorLocation, websiteId } = review
-    const designerUrl = `${origins.app}${appPaths.designer}?websiteId=${websiteId}`
+    const designerUrl = `${origins.app}${designerPath(websiteId)}`
     return {
       to,
       ...(await writeMail(proposedReviewMail, { paragraph, authorName, authorLocation, designerUrl })),

@@ -1,7 +1,7 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
-import { composers } from '@shingle/shared/sections/composers.ts'
+import { plainSection } from '@shingle/shared/sections/plain-section.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 
 type FreshValues = Readonly<Record<string, unknown>>
@@ -17,10 +17,16 @@ export const freshValues = (
 ): FreshValues => {
   const sections = made?.sections ?? generalSections(type, content)
   const section = sections.find((candidate) => candidate.type === type)
-  if (!section) return { ...composers[type].plain?.(content.business) }
+  if (!section) return plainSection(type, content.business)
   const { id: _, type: __, layout: ___, hidden: ____, ...values } = section
   return linkedTo(content, sections, values)
 }
+
+/** What each type of section says that is added to a page now, in general words. */
+export const generalValues =
+  (content: DraftContent) =>
+  (type: SectionType): FreshValues =>
+    freshValues(type, { content, made: null })
 
 /** What onboarding would be told of the business now, for the sections that are asked for. */
 export const answersOf = (

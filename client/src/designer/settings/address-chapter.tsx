@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { momentWords } from '../../ui/moment-words.ts'
 import { AddressLine } from '../../website/address-line.tsx'
+import { spokenAddress } from '../../website/websites.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 import { useDiffers } from '../base/website/use-published.ts'
@@ -69,7 +70,7 @@ export const AddressChapter = () => {
 const addressParts = ({ url, handle }: { url: string; handle: string }) =>
   url.endsWith(`/${handle}`)
     ? { lead: addressLead(url, handle), address: handle }
-    : { lead: '', address: url.replace(/^https?:\/\//, '') }
+    : { lead: '', address: spokenAddress(url) }
 
 /** The address up to the handle, without its scheme. */
 export const addressLead = (url: string, handle: string): string => {

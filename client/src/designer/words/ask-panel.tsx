@@ -1,7 +1,7 @@
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { wishMaximum } from '@shingle/shared/proposal/limits.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
-import { CloudOff, Square, X } from 'lucide-react'
+import { Square, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDraft, useDraftStatus, useView } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,8 @@ import { askHelp } from '../base/designer-store.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import styles from './ask.module.css'
 import { AskTrouble } from './ask-trouble.tsx'
+import help from './help.module.css'
+import { OfflineNote } from './offline-note.tsx'
 import { ProposedEdits } from './proposed-edits.tsx'
 import { useProposal } from './use-proposal.ts'
 
@@ -59,7 +61,7 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
           onKeyDown={sendByKey}
         />
         <div>
-          <span className={styles.quiet}>{about ? sectionTitle(about) : 'Whole website'}</span>
+          <span className={help.quiet}>{about ? sectionTitle(about) : 'Whole website'}</span>
           {isWriting ? (
             <Button kind="line" onClick={stop}>
               <Square aria-hidden="true" />
@@ -72,12 +74,7 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
           )}
         </div>
       </div>
-      {!isOnline && (
-        <p className={styles.offline} role="status">
-          <CloudOff aria-hidden="true" />
-          Offline. Help with words waits for a connection; everything else works.
-        </p>
-      )}
+      {!isOnline && <OfflineNote className={styles.offline} />}
       {isWriting && (
         <p className={styles.note} role="status">
           {state.count === 0 ? 'Thinking about it.' : `${state.count} so far.`} The draft is not touched while

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { askHelp } from '../base/designer-store.ts'
 import styles from './ask.module.css'
+import help from './help.module.css'
 import { WhyNot } from './why-not.tsx'
 
 const clearer = ['Make the heading name the place', 'Put the services before the pictures']
@@ -27,7 +28,7 @@ export const AskTrouble = ({ problem, wish, onAsk }: AskTroubleProps) => {
     <div className={styles.trouble}>
       <h3>{nothingChanged.text}</h3>
       <p>“{wish}” could mean many things. Say which part, and what should be different about it.</p>
-      <ul>
+      <ul className={help.ways}>
         {clearer.map((words) => (
           <li key={words}>
             <CornerDownRight aria-hidden="true" />
@@ -45,7 +46,7 @@ export const AskTrouble = ({ problem, wish, onAsk }: AskTroubleProps) => {
           </Button>
         </li>
       </ul>
-      <p className={styles.quiet}>Your draft is as it was.</p>
+      <p className={help.quiet}>Your draft is as it was.</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { countWords } from '@shingle/shared/generation/fit.ts'
 import { sentencesOf } from '@shingle/shared/generation/own-words/sentences.ts'
 import { modelTooSlow } from '@shingle/shared/language-model/problems.ts'
 import { type HelpedText, helpedText } from '@shingle/shared/word-help/helped-text.ts'
-import { CloudOff, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,6 +13,8 @@ import styles from './bench.module.css'
 import { BenchFoot } from './bench-foot.tsx'
 import { ChangeButtons } from './change-buttons.tsx'
 import { ComparedWords } from './compared-words.tsx'
+import help from './help.module.css'
+import { OfflineNote } from './offline-note.tsx'
 import { type AskedAddress, useWords, type Wish, type Words } from './use-words.ts'
 import { WhyNot } from './why-not.tsx'
 
@@ -43,7 +45,7 @@ const OpenBench = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
         <h2 ref={heading} tabIndex={-1}>
           {of.label}
         </h2>
-        <span className={styles.quiet}>
+        <span className={help.quiet}>
           {countWords(of.text)} words, {of.text.length} of {of.maximum} letters
         </span>
         <ChangeButtons
@@ -55,12 +57,7 @@ const OpenBench = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {!isOnline && (
-        <p className={styles.offline} role="status">
-          <CloudOff aria-hidden="true" />
-          Offline. Help with words waits for a connection; everything else works.
-        </p>
-      )}
+      {!isOnline && <OfflineNote className={styles.offline} />}
       {isRefused ? (
         <WhyNot problem={state.problem} onFirstSentence={firstSentence(of.text, words)} />
       ) : (

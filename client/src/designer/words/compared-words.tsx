@@ -1,21 +1,17 @@
 import { countWords } from '@shingle/shared/generation/fit.ts'
 import { endonyms } from '@shingle/shared/language/language.ts'
-import { type ComparedRun, wordDifference } from '@shingle/shared/word-help/word-difference.ts'
+import { wordDifference } from '@shingle/shared/word-help/word-difference.ts'
 import { useMemo } from 'react'
 import { useSettings } from '../../replica/use-draft.ts'
 import styles from './bench.module.css'
+import { ComparedRuns } from './compared-runs.tsx'
+import help from './help.module.css'
 import type { WordsState } from './use-words.ts'
 
 const wordsIn = (text: string): string => {
   const count = countWords(text)
   return count === 1 ? '1 word' : `${count} words`
 }
-
-const runs = (compared: readonly ComparedRun[], Mark: 's' | 'ins') =>
-  compared.map(({ text, isCommon }, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
-    return isCommon ? text : <Mark key={at}>{text}</Mark>
-  })
 
 interface ComparedWordsProps {
   before: string
@@ -37,14 +33,14 @@ export const ComparedWords = ({ before, state }: ComparedWordsProps) => {
         <h3>
           {into === undefined ? 'Before' : endonyms[language]} <span>{wordsIn(before)}</span>
         </h3>
-        <p>{compared ? runs(compared.before, 's') : before}</p>
+        <p>{compared ? <ComparedRuns runs={compared.before} mark="s" /> : before}</p>
       </div>
       <div>
         <h3>
           {into === undefined ? 'After' : endonyms[into]} <Progress state={state} />
         </h3>
         <p className={styles.after} aria-live="polite" aria-busy={state.is === 'writing'}>
-          {compared ? runs(compared.after, 'ins') : <Proposed state={state} />}
+          {compared ? <ComparedRuns runs={compared.after} mark="ins" /> : <Proposed state={state} />}
         </p>
       </div>
     </div>
@@ -58,7 +54,7 @@ const Progress = ({ state }: { state: WordsState }) => {
 
 const Proposed = ({ state }: { state: WordsState }) => {
   if (state.is === 'written') return state.text
-  if (state.is !== 'writing') return <span className={styles.quiet}>Choose what should be different.</span>
+  if (state.is !== 'writing') return <span className={help.quiet}>Choose what should be different.</span>
   return (
     <>
       {state.text}

@@ -5,6 +5,8 @@ import { ArrowRight, LayoutGrid, ListOrdered, Palette, Plus, Trash2, Type } from
 import type { ReactNode } from 'react'
 import { Segments } from '../../ui/segments.tsx'
 import styles from './ask.module.css'
+import { ComparedRuns } from './compared-runs.tsx'
+import help from './help.module.css'
 
 const icons: Readonly<Record<ProposedEdit['is'], ReactNode>> = {
   write: <Type aria-hidden="true" />,
@@ -50,17 +52,14 @@ export const EditRow = ({ is, words, isAccepted, onSettle }: EditRowProps) => {
 }
 
 const Before = ({ value }: { value: EditWords['before'] }) =>
-  typeof value === 'string' ? <p className={styles.quiet}>{value}</p> : <Order titles={value} marked={[]} />
+  typeof value === 'string' ? <p className={help.quiet}>{value}</p> : <Order titles={value} marked={[]} />
 
 const After = ({ value, before }: { value: EditWords['after']; before: EditWords['before'] }) => {
   if (typeof value !== 'string') return <Order titles={value} marked={movedIn(before, value)} />
   const { after } = wordDifference(typeof before === 'string' ? before : '', value)
   return (
     <p>
-      {after.map(({ text, isCommon }, at) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
-        return isCommon ? text : <ins key={at}>{text}</ins>
-      })}
+      <ComparedRuns runs={after} mark="ins" />
     </p>
   )
 }

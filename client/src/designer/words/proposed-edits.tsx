@@ -1,29 +1,24 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { editWords } from '@shingle/shared/proposal/edit-words.ts'
 import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
-import type { ValuesFor } from '@shingle/shared/proposal/make-proposed.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { showProposed } from '../base/designer-store.ts'
-import { freshValues } from '../sections/fresh-values.ts'
+import { generalValues } from '../sections/fresh-values.ts'
 import styles from './ask.module.css'
 import { EditRow } from './edit-row.tsx'
+import help from './help.module.css'
 import { useMakeEdits } from './use-make-edits.ts'
 
 const editsWords = (count: number): string => (count === 1 ? '1 edit' : `${count} edits`)
-
-/** What a section says that is added now. */
-const valuesOf =
-  (content: DraftContent): ValuesFor =>
-  (type) => ({ ...freshValues(type, { content, made: null }) })
 
 /** Shows on the canvas what the accepted edits make of the page, for as long as they are proposed. */
 const useShownProposal = (content: DraftContent, accepted: readonly ProposedEdit[]): void => {
   const key = JSON.stringify(accepted)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the edits
   useEffect(() => {
-    showProposed(fitEdits(content, accepted, valuesOf(content)).at(-1)?.after ?? null)
+    showProposed(fitEdits(content, accepted, generalValues(content)).at(-1)?.after ?? null)
     return () => showProposed(null)
   }, [content, key])
 }
@@ -43,7 +38,7 @@ export const ProposedEdits = ({ content, proposed, wish, onDone, onDiscard }: Pr
   const [isMaking, setMaking] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [asked] = useState(content)
-  const fit = useMemo(() => fitEdits(asked, proposed, valuesOf(asked)), [asked, proposed])
+  const fit = useMemo(() => fitEdits(asked, proposed, generalValues(asked)), [asked, proposed])
   const accepted = fit.filter((_, at) => !left.has(at)).map(({ edit }) => edit)
   useShownProposal(asked, accepted)
   const settle = (at: number, isAccepted: boolean) =>
@@ -61,7 +56,7 @@ export const ProposedEdits = ({ content, proposed, wish, onDone, onDiscard }: Pr
       <div className={styles.edits}>
         <header>
           <h3>{editsWords(fit.length)} proposed</h3>
-          <span className={styles.quiet}>the page shows those accepted</span>
+          <span className={help.quiet}>the page shows those accepted</span>
         </header>
         {fit.map((one, at) => (
           <EditRow
@@ -78,7 +73,7 @@ export const ProposedEdits = ({ content, proposed, wish, onDone, onDiscard }: Pr
         </p>
       </div>
       <footer>
-        <span className={styles.quiet}>One undo step. The draft of before is kept as a version.</span>
+        <span className={help.quiet}>One undo step. The draft of before is kept as a version.</span>
         <Button kind="quiet" size="main" onClick={onDiscard}>
           Discard
         </Button>

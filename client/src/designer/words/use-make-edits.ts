@@ -7,7 +7,7 @@ import { canEdit } from '../base/draft/can-edit.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 import { undoToast } from '../base/undo-toast.ts'
-import { freshValues } from '../sections/fresh-values.ts'
+import { generalValues } from '../sections/fresh-values.ts'
 import { useKeepBefore } from './use-keep-before.ts'
 
 const madeWords = (count: number): string => (count === 1 ? '1 edit made' : `${count} edits made`)
@@ -25,9 +25,8 @@ export const useMakeEdits = () => {
       return false
     }
     const doc = draft.doc()
-    const valuesFor: ValuesFor = (type) => ({
-      ...freshValues(type, { content: materialise(doc), made: null }),
-    })
+    // Of a page that the edits before it have changed.
+    const valuesFor: ValuesFor = (type) => generalValues(materialise(doc))(type)
     draft.undoManager().stopCapturing()
     const made = makeEdit(doc, 'Make proposed edits', () =>
       edits.filter((one) => makeProposed(doc, one, valuesFor).ok),

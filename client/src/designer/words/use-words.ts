@@ -4,11 +4,10 @@ import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { helpWithWordsEndpoint } from '@shingle/shared/word-help/endpoints.ts'
 import type { WordChange } from '@shingle/shared/word-help/word-changes.ts'
 import { type WordHelpEvent, wordHelpEventSchema } from '@shingle/shared/word-help/word-help-event.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { useCallback } from 'react'
 import { callStream } from '../../server/call-stream.ts'
-import { networkProblem } from '../../server/problems.ts'
 import { useWebsite } from '../base/website/website-context.ts'
+import { useAsking } from './use-asking.ts'
 
 /** What is asked: a change, and for a translation the language. */
 export interface Wish {
@@ -39,56 +38,28 @@ const stateOf = (wish: Wish, event: WordHelpEvent): WordsState => {
 /** Where a text stands that may be helped with. */
 export type AskedAddress = Extract<FieldAddress, { in: 'section' | 'item' }>
 
+const idle: WordsState = { is: 'idle' }
+
 /** Asks the language model about one text, one thing at a time. */
 export const useWords = (at: AskedAddress): Words => {
   const { draftId } = useWebsite()
-  const [state, setState] = useState<WordsState>({ is: 'idle' })
-  const asking = useRef<AbortController>(undefined)
-  const stop = useCallback(() => {
-    asking.current?.abort()
-    setState({ is: 'idle' })
-  }, [])
-  // Whoever goes away stops the model, too.
-  useEffect(() => () => asking.current?.abort(), [])
-
-  const ask = async (wish: Wish, text: string): Promise<void> => {
-    asking.current?.abort()
-    const controller = new AbortController()
-    asking.current = controller
-    const { signal } = controller
-    let hasEnded = false
-    const show = (next: WordsState) => {
-      if (!signal.aborted) setState(next)
-    }
-    show({ is: 'writing', wish, text: '' })
-    const body = { at, text, ...wish }
-    const heard = await callStream(
-      helpWithWordsEndpoint,
-      { params: { id: draftId }, body },
-      {
-        signal,
-        onEvent: (sent) => {
-          const event = z.safeParse(wordHelpEventSchema, sent)
-          if (!event.success) return
-          hasEnded ||= event.data.is !== 'writing'
-          show(stateOf(wish, event.data))
-        },
-      },
-    )
-    if (!heard.ok) show({ is: 'refused', wish, problem: heard.problem })
-    else if (!hasEnded) show({ is: 'refused', wish, problem: networkProblem })
-  }
+  const { state, ask, show } = useAsking<WordsState>(idle)
   return {
     state,
-    stop,
-    ask: (wish, text) => {
-      ask(wish, text).catch((cause: unknown) => {
-        if (!asking.current?.signal.aborted) console.error(cause)
-      })
-    },
-    propose: (wish, text) => {
-      asking.current?.abort()
-      setState({ is: 'written', wish, text })
-    },
+    stop: useCallback(() => show(idle), [show]),
+    ask: (wish, text) =>
+      ask({
+        begun: { is: 'writing', wish, text: '' },
+        call: (listening) =>
+          callStream(
+            helpWithWordsEndpoint,
+            { params: { id: draftId }, body: { at, text, ...wish } },
+            listening,
+          ),
+        event: wordHelpEventSchema,
+        stateOf: (event) => stateOf(wish, event),
+        refused: (problem) => ({ is: 'refused', wish, problem }),
+      }),
+    propose: (wish, text) => show({ is: 'written', wish, text }),
   }
 }

@@ -6,6 +6,7 @@ import { Check, Minus } from 'lucide-react'
 import { appLocale } from '../../ui/app-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './bench.module.css'
+import help from './help.module.css'
 
 const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
 
@@ -28,7 +29,7 @@ export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
         <div className={styles.card}>
           {heading}
           <p>This Shingle runs without one. What does not need it:</p>
-          <ul>
+          <ul className={help.ways}>
             <li>
               <Check aria-hidden="true" />
               <span>Shorter: keep the first sentence</span>
@@ -36,13 +37,13 @@ export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
                 Show
               </Button>
             </li>
-            <li className={styles.quiet}>
+            <li className={help.quiet}>
               <Minus aria-hidden="true" />
               <span>Rewrite, Friendlier, Translate</span>
               <small>need a model</small>
             </li>
           </ul>
-          <p className={styles.quiet}>Whoever runs Shingle connects one in its settings.</p>
+          <p className={help.quiet}>Whoever runs Shingle connects one in its settings.</p>
         </div>
       )
     case enoughForToday.code:
@@ -53,7 +54,7 @@ export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
             An account may ask {modelBudget.requestsOfOne} times a day. It goes on at {nextDay(new Date())}.
           </p>
           <div className={styles.meter} />
-          <p className={styles.quiet}>Writing by hand has no limit.</p>
+          <p className={help.quiet}>Writing by hand has no limit.</p>
         </div>
       )
     case nothingChanged.code:
@@ -61,14 +62,14 @@ export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
         <div className={styles.card}>
           {heading}
           <p>What the model wrote says the same, or something that your page does not say.</p>
-          <p className={styles.quiet}>Your draft is as it was.</p>
+          <p className={help.quiet}>Your draft is as it was.</p>
         </div>
       )
     default:
       return (
         <div className={styles.card}>
           {heading}
-          <p className={styles.quiet}>Your draft is as it was.</p>
+          <p className={help.quiet}>Your draft is as it was.</p>
         </div>
       )
   }

@@ -1,17 +1,13 @@
+import { parseJson } from '@shingle/shared/text/parse-json.ts'
 import { type DescribedThing, depthMaximum, listOf, propertiesOf, thingsMaximum, typesOf } from './nodes.ts'
 import type { PageDocument } from './page-dom.ts'
 
-const parse = (text: string): unknown => {
-  try {
-    // Some pages write it into comments or leave line breaks in its texts.
-    return JSON.parse(
-      text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/gu, '').replace(/[\n\r\t]+/gu, ' '),
-    )
-  } catch {
-    // What cannot be read is not told.
-    return undefined
-  }
-}
+/** What a script says; what cannot be read is not told. */
+const parse = (text: string): unknown =>
+  // Some pages write it into comments or leave line breaks in its texts.
+  parseJson(
+    text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/gu, '').replace(/[\n\r\t]+/gu, ' '),
+  )
 
 const scriptsMaximum = 20
 /** How many values are looked at, lists and texts too. */

@@ -2,12 +2,13 @@ import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { Check } from 'lucide-react'
-import { classNames } from '../../../ui/class-names.ts'
 import { momentWords } from '../../../ui/moment-words.ts'
+import { DotTag } from '../dot-tag.tsx'
 import { CopiedText } from './copied-text.tsx'
 import styles from './doctor.module.css'
 import { timeInSentence } from './domain-times.ts'
-import tags from './tags.module.css'
+
+const tones = { failed: 'danger', warned: 'warn', waits: 'device' } as const
 
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
@@ -47,7 +48,7 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
   return (
     <article className={styles.finding}>
       <div>
-        <span className={classNames(tags.seen, tags[tone])}>{tag}</span>
+        <DotTag tone={tones[tone]}>{tag}</DotTag>
         <h4>{title}</h4>
         <p className={styles.soft}>{about}</p>
       </div>

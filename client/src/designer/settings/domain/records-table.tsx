@@ -1,9 +1,8 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { DotTag } from '../dot-tag.tsx'
 import { CopiedText } from './copied-text.tsx'
 import styles from './records.module.css'
-import tags from './tags.module.css'
 
 const doesOf = (type: DomainView['records'][number]['type'], shown: string): string => {
   if (type === 'TXT') return 'Proves that it is yours. Keep it there.'
@@ -35,7 +34,9 @@ export const RecordsTable = ({ domain: { records, shown } }: { domain: DomainVie
             <small>{doesOf(type, shown)}</small>
           </td>
           <td>
-            <span className={classNames(tags.seen, isSeen && tags.live)}>{isSeen ? 'Seen' : 'Not seen'}</span>
+            <DotTag tone={isSeen ? 'live' : 'plain'} isOpen={!isSeen}>
+              {isSeen ? 'Seen' : 'Not seen'}
+            </DotTag>
           </td>
         </tr>
       ))}

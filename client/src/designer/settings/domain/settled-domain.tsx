@@ -3,9 +3,9 @@ import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { momentWords } from '../../../ui/moment-words.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
+import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor } from './domain-doctor.tsx'
@@ -13,7 +13,6 @@ import { DomainSteps } from './domain-steps.tsx'
 import { timeInSentence } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
-import tags from './tags.module.css'
 
 interface Shown {
   domain: DomainView
@@ -49,13 +48,12 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
   const { published } = useWebsite()
-  const old = published?.url.replace(/^https?:\/\//, '')
   return (
     <>
       <HungDomain domain={domain.shown} hangs="painted" />
       <div className={styles.headline}>
         <h3>Connected</h3>
-        <span className={classNames(tags.seen, tags.live)}>Since {timeInSentence(domain.connectedAt)}</span>
+        <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>
       </div>
       {domain.failingAt !== null && (
         <p className={styles.warned} role="status">
@@ -65,7 +63,7 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
       )}
       <ul className={styles.facts}>
         <li>www.{domain.shown} leads here too</li>
-        {old !== undefined && <li>The address it had before sends visitors on</li>}
+        {published && <li>The address it had before sends visitors on</li>}
         <li>The certificate renews itself</li>
       </ul>
       <div className={styles.do}>

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { initials } from '../../base/initials.ts'
+import { DotTag } from '../dot-tag.tsx'
 import styles from './editors.module.css'
 
 /** What somebody is called: by their name, or else their address. */
@@ -9,9 +10,13 @@ export const nameOf = ({ name, email }: { name: string | null; email: string }):
 
 export type Standing = 'Owner' | 'Editor' | 'Pending' | 'Expired'
 
-/** What somebody is to the website, in one word. */
+const tones = { Owner: 'sign', Editor: 'live', Pending: 'device', Expired: 'warn' } as const
+
+/** What somebody is to the website, in one word; a ring where nobody has come yet. */
 export const StandingTag = ({ standing }: { standing: Standing }) => (
-  <span className={classNames(styles.standing, styles[standing.toLowerCase()])}>{standing}</span>
+  <DotTag tone={tones[standing]} isOpen={standing === 'Pending' || standing === 'Expired'}>
+    {standing}
+  </DotTag>
 )
 
 interface PersonProps {
