@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { createChooseContext } from '@shingle/storage/certificates/choose-context.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
-import { openSecureServer } from '@shingle/storage/network/open-secure-server.ts'
+import { openSecureServer } from '@shingle/storage/network/open-server.ts'
 import type { Db } from 'mongodb'
 import { listen } from './listen.ts'
 

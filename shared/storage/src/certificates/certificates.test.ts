@@ -6,11 +6,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../database/connect-database.ts'
 import { startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import { answerCertificateAsk, isCertificateAsk } from '../network/answer-certificate-ask.ts'
-import { openSecureServer } from '../network/open-secure-server.ts'
+import { openSecureServer } from '../network/open-server.ts'
+import { visitorAddress } from '../network/visitor-address.ts'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
 import { createChooseContext } from './choose-context.ts'
 import { createEnsureCertificate } from './ensure-certificate.ts'
@@ -31,9 +34,10 @@ const ensure = createEnsureCertificate({
     return issue(names)
   },
 })
-const server = openSecureServer(createChooseContext({ db, secret, clock }), (_, response) =>
-  response.end('here'),
-)
+const server = openSecureServer(createChooseContext({ db, secret, clock }), async (request, response) => {
+  await wait(20)
+  response.end(visitorAddress(request, true) === '127.0.0.1' ? 'here' : 'fooled')
+})
 const plain = createServer((asked, response) => {
   if (isCertificateAsk(asked)) void answerCertificateAsk(domains, asked, response)
   else response.writeHead(421).end()
@@ -66,9 +70,12 @@ const proved = async (name: string, state = 'Connected') => {
     .updateOne({ _id: row._id }, { $set: { held: name, state } })
   return held
 }
-const visit = async (name: string): Promise<string> => {
-  const ca = await readFile(join(folder, authorityFile), 'utf8')
-  const asked = requestSecure({ host: '127.0.0.1', port: portOf(server), servername: name, ca, agent: false })
+const trusted = async (name: string) => ({
+  ...{ host: '127.0.0.1', port: portOf(server), servername: name },
+  ca: await readFile(join(folder, authorityFile), 'utf8'),
+})
+const visit = async (name: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const asked = requestSecure({ ...(await trusted(name)), agent: false, headers })
   asked.end()
   const [response] = await once(asked, 'response')
   return text(response)
@@ -103,6 +110,20 @@ test('[4.certificate] one that holds for a month is not made again, one for fewe
   expect(orders - before).toBe(1)
   await ensure(row, true)
   expect(orders - before).toBe(2)
+})
+
+test('[T29] whoever comes by https says nobody else as the visitor, and asks no more at once than by http', async () => {
+  await ensure(await proved('bounded.test'), true)
+  expect(await visit('bounded.test', { 'x-forwarded-for': '203.0.113.9' })).toBe('here')
+  const many = connect(await trusted('bounded.test')).on('error', () => undefined)
+  await once(many, 'secureConnect')
+  let answer = ''
+  many.on('data', (part) => {
+    answer += String(part)
+  })
+  many.write('GET / HTTP/1.1\r\nHost: bounded.test\r\n\r\n'.repeat(60))
+  await once(many, 'close')
+  expect(answer).toBe('')
 })
 
 test('[T36] the proxy in front may have certificates made for connected domains, and nobody asks through it', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-const proxyHeaders = [
+/** What says in a request that a proxy speaks for somebody. */
+export const proxyHeaders = [
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',

@@ -1,5 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
+import type { ChooseContext } from '../certificates/choose-context.ts'
+import { proxyHeaders } from './comes-directly.ts'
 import { isLoopback } from './is-loopback.ts'
 import { networkOf, wideNetworkOf } from './network-of.ts'
 
@@ -24,6 +27,7 @@ const defaults = {
 
 // Beyond the two minutes that an upload has; Node's own is five.
 const requestMs = 150_000
+const handshakeMs = 10_000
 
 // Browsers ask one thing at a time over a connection.
 const unansweredMaximum = 32
@@ -80,14 +84,51 @@ const boundPipelines = (server: Server): void => {
   })
 }
 
-/** The http server of every room: nobody holds its memory by not taking what they asked for, nor by many connections. */
-export const openServer = (rules: ServerRules, listener?: RequestListener): Server => {
+const bound = (server: Server, rules: ServerRules): void => {
   const { trustsProxy, stalledMs, perNetwork, perWideNetwork } = { ...defaults, ...rules }
-  const server = createServer({ requestTimeout: requestMs }, listener)
   boundTakers(server, stalledMs)
   boundPipelines(server)
-  if (trustsProxy) return server
+  if (trustsProxy) return
   boundNetworks(server, networkOf, perNetwork)
   boundNetworks(server, wideNetworkOf, perWideNetwork)
+}
+
+/** The http server of every room: nobody holds its memory by not taking what they asked for, nor by many connections. */
+export const openServer = (rules: ServerRules, listener?: RequestListener): Server => {
+  const server = createServer({ requestTimeout: requestMs }, listener)
+  bound(server, rules)
+  return server
+}
+
+/** Where visitors meet this process itself, a header that names somebody else is their own word. */
+const forgetProxies = ({ headers }: IncomingMessage): void => {
+  for (const name of proxyHeaders) delete headers[name]
+}
+
+/**
+ * The https server of connected domains, bounded as every other, with no proxy in front: whoever asks for another name
+ * gets an alert, and nothing is made for them.
+ */
+export const openSecureServer = (
+  choose: ChooseContext,
+  listener: RequestListener,
+  rules: Omit<ServerRules, 'trustsProxy'> = {},
+): SecureServer => {
+  const server = createSecureServer({
+    ...{ requestTimeout: requestMs, handshakeTimeout: handshakeMs },
+    SNICallback: (name, answer) => {
+      choose(name).then(
+        (context) => (context ? answer(null, context) : answer(new Error('This name is not served here.'))),
+        (error: Error) => answer(error),
+      )
+    },
+  })
+  bound(server, { ...rules, trustsProxy: false })
+  server.on('request', (request, response) => {
+    forgetProxies(request)
+    listener(request, response)
+  })
+  // Whoever breaks off a handshake is nobody's trouble.
+  server.on('tlsClientError', (_, socket) => socket.destroy())
   return server
 }
