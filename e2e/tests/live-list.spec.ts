@@ -4,7 +4,7 @@ import { restoreTrashedEndpoint } from '@shingle/shared/trash/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { signIn } from '../steps/create-website.ts'
-import { openDesigner, savedToAccount } from '../steps/designer.ts'
+import { savedToAccount } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
 
@@ -50,8 +50,8 @@ test('[4.list] whatever is done to websites elsewhere shows in an open list by i
   })
   await test.step('renamed', async () => {
     const elsewhere = await context.newPage()
-    await openDesigner(elsewhere, draftId)
-    await elsewhere.getByRole('button', { name: 'Linney Looms, website menu' }).click()
+    await elsewhere.goto(`${appOrigin()}/websites`)
+    await elsewhere.getByRole('button', { name: 'More for Linney Looms' }).click()
     await elsewhere.getByRole('menuitem', { name: 'Rename' }).click()
     const dialog = elsewhere.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Linney Mill Looms')

@@ -1,11 +1,12 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Ellipsis, Pencil, UserMinus } from 'lucide-react'
+import { Ellipsis, Pencil, TextCursorInput, UserMinus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { designerAddress } from '../website/designer-address.ts'
+import { renameAddress } from '../website/rename-address.ts'
 import { WebsiteItems } from '../website/website-items.tsx'
 import { publishState } from '../website/websites.ts'
 import { forgetWebsite } from '../website/websites-query.ts'
@@ -35,7 +36,7 @@ interface CardMenuProps {
 /** The menu on a website's card in the list, with the dialogs it opens. */
 export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
   const [asked, setAsked] = useState<Asked>(null)
-  const { draftId, published, businessName, role } = website
+  const { draftId, published, businessName, role, editing } = website
   const close = () => setAsked(null)
   const forget = () => {
     forgetWebsite(draftId)
@@ -62,6 +63,11 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           <MenuItem icon={<Pencil />} onSelect={() => void navigate(designerAddress(website))}>
             Edit
           </MenuItem>
+          {editing === undefined && (
+            <MenuItem icon={<TextCursorInput />} onSelect={() => void navigate(renameAddress(website))}>
+              Rename
+            </MenuItem>
+          )}
         </WebsiteItems>
       </Menu>
       <Suspense>

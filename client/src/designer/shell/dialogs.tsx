@@ -10,6 +10,7 @@ import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
 import { DeleteOpenWebsite, ShareOpenWebsite, UnpublishOpenWebsite } from '../dialogs/website-dialogs.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
 import { HandOverDialog } from '../presence/hand-over-dialog.tsx'
+import { useAskedDialog } from './use-asked-dialog.ts'
 
 const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog.tsx')).AddSectionDialog,
@@ -35,6 +36,7 @@ const LoginDialog = lazy(async () => ({
 
 /** The dialog that is open, if one is. */
 export const Dialogs = () => {
+  useAskedDialog()
   const dialog = useDesigner((state) => state.dialog)
   switch (dialog?.name) {
     case 'add-section':
