@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { canvas } from '../steps/designer.ts'
+import { signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp } from '../product/http-website.ts'
+import { signIn } from '../steps/create-website.ts'
+import { canvas, openDesigner } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
 import { createPlumber } from '../steps/plumber.ts'
 
 test('[3.settings] another business name is said in header and footer, and the contents show the chapter that was chosen', async ({
@@ -33,4 +37,28 @@ test('[3.settings] another business name is said in header and footer, and the c
     await expect(canvas(page).locator('.section-header')).toContainText('Harrow Plumbing')
     await expect(canvas(page).locator('.section-footer')).toContainText('Harrow Plumbing')
   })
+})
+
+test('[2.about] the page that a business had is kept where its owner sees it, can remove it and take that back', async ({
+  page,
+}) => {
+  const email = 'former-page@example.com'
+  const owner = await signInByHttp(appOrigin(), email)
+  const draftId = await createWebsiteByHttp(owner, {
+    businessName: 'Pell Pottery',
+    businessActivities: 'We throw and glaze mugs and bowls.',
+    businessLocation: 'Whitby, United Kingdom',
+    link: 'pell.example',
+  })
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  await expect(page.getByRole('article').filter({ hasText: 'Pell Pottery' })).toBeVisible()
+  await openDesigner(page, draftId)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const former = page.getByText('https://pell.example', { exact: true })
+  await expect(former).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(former).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(former).toBeVisible()
 })

@@ -1,14 +1,13 @@
 import { MapPin } from 'lucide-react'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { useCanEdit, useEdits } from '../base/draft/editing.ts'
-import styles from './guessed-place.module.css'
+import { useEdits } from '../base/draft/editing.ts'
+import { UnseenFact } from './unseen-fact.tsx'
 
 /** The town that the clock suggested when the website was made, until its owner says yes, no or another. */
 export const GuessedPlace = () => {
   const { location, guessedLocation } = useBusiness()
   const edits = useEdits()
-  const canEdit = useCanEdit()
   if (location !== '' || guessedLocation === '') return null
   const settle = (place: string) =>
     edits.together('Set the town', () => {
@@ -16,22 +15,13 @@ export const GuessedPlace = () => {
       edits.setField({ in: 'business', field: 'guessedLocation' }, '')
     })
   return (
-    <div className={styles.guess}>
-      <MapPin aria-hidden="true" />
-      <p>
-        <b>{guessedLocation}</b>
-        <small>Guessed from your clock. Visitors do not see it.</small>
-      </p>
-      {canEdit && (
-        <>
-          <Button kind="link" onClick={() => settle(guessedLocation)}>
-            That’s right
-          </Button>
-          <Button kind="link" onClick={() => settle('')}>
-            Remove
-          </Button>
-        </>
-      )}
-    </div>
+    <UnseenFact icon={<MapPin aria-hidden="true" />} fact={guessedLocation} source="Guessed from your clock.">
+      <Button kind="link" onClick={() => settle(guessedLocation)}>
+        That’s right
+      </Button>
+      <Button kind="link" onClick={() => settle('')}>
+        Remove
+      </Button>
+    </UnseenFact>
   )
 }

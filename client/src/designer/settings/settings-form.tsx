@@ -12,6 +12,7 @@ import { BrowserIcon } from './browser-icon.tsx'
 import { BusinessName } from './business-name.tsx'
 import { type ChapterId, chapters } from './chapters.ts'
 import { DeleteChapter } from './delete-chapter.tsx'
+import { FormerPage } from './former-page.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
 import styles from './settings.module.css'
 
@@ -60,6 +61,7 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
           <GuessedPlace />
           <div className={styles.two}>{facts('serviceArea', 'priceRange')}</div>
           {facts('activities', 'otherContactDetails')}
+          <FormerPage />
         </Chapter>
         <Chapter id="hours">{facts('hours', 'specialDays')}</Chapter>
         <Chapter id="analytics">
