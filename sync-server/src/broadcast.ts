@@ -18,6 +18,7 @@ export const broadcast = (connections: Iterable<DraftConnection>, update: Uint8A
       address = connection.messageAddress
       message = messageOf(address, update)
     }
-    connection.send(message)
+    // Without the detour through Hocuspocus, which has no part in it.
+    connection.context.socket.outgoing.send(message)
   }
 }

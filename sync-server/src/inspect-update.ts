@@ -26,6 +26,8 @@ interface Reading {
   largest: number
   /** Whether an update rests on work that is not there; said only once it proves readable. */
   hasGap: boolean
+  /** Whether no item is there already. */
+  isNew: boolean
 }
 
 /** A place in a writer's history. */
@@ -79,6 +81,7 @@ const readGroup = (reading: Reading, decoder: Y.UpdateDecoderV1, groups: Set<num
   groups.add(client)
   const known = clockOf(reading, client)
   if (clock > known) reading.hasGap = true
+  if (clock < known) reading.isNew = false
   for (let left = count; left > 0; left -= 1) clock += readStruct(reading, decoder, { client, clock })
   if (clock >= clockMaximum) refuseUpdate('garbage')
   if (clock > known) reading.ends.set(client, clock)
@@ -123,8 +126,8 @@ const readUpdate = (reading: Reading, update: Uint8Array): void => {
   if (reading.hasGap) refuseUpdate('gap')
 }
 
-/** How much there is in updates. */
-export type UpdateSize = Pick<Reading, 'structs' | 'ranges' | 'largest'>
+/** How much there is in updates, and whether all of their items are new. */
+export type UpdateSize = Pick<Reading, 'structs' | 'ranges' | 'largest' | 'isNew'>
 
 /**
  * Reads updates that are to be applied to a document together, as Yjs would and before anything is applied, in one pass
@@ -148,6 +151,7 @@ export const inspectUpdates = (
     ranges: 0,
     largest: 0,
     hasGap: false,
+    isNew: true,
   }
   for (const update of updates) readUpdate(reading, update)
   return reading

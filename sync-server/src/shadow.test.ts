@@ -42,3 +42,19 @@ it('[draft] a draft that was let go meanwhile is not made ready any more', () =>
   shadow.prepare()
   expect(beforeCopy).not.toHaveBeenCalled()
 })
+
+it('[draft] a word that is typed is kept as it came; of what is known already in part only the rest is', () => {
+  const shadow = new Shadow(aDraft())
+  const writer = aDraft()
+  const [first, second] = [typed(writer, 'First'), typed(writer, 'Second')]
+  const kept = (update: Uint8Array) => {
+    const trial = tryUpdates(shadow, [update], syncLimits.update)
+    return trial.outcome === 'allowed' ? trial.update : trial.outcome
+  }
+  expect(kept(first)).toEqual(first)
+  const rest = kept(Y.mergeUpdates([first, second]))
+  expect(rest).not.toBe('nothing-new')
+  expect(rest.length).toBeLessThanOrEqual(second.byteLength)
+  expect(kept(second)).toBe('nothing-new')
+  shadow.close()
+})

@@ -35,8 +35,6 @@ export interface TrialCopy {
   bytes: number
   structs: number
   formatting: number
-  /** What the last transaction changed, as one update. */
-  changes: Uint8Array | undefined
 }
 
 /** A document that equals another, to try updates on. */
@@ -44,11 +42,7 @@ export const copyForTrials = (live: Y.Doc): TrialCopy => {
   const state = Y.encodeStateAsUpdate(live)
   const doc = openStored([state])
   const size = { bytes: state.byteLength, structs: countStructs(doc), formatting: countFormatting(doc) }
-  const copy: TrialCopy = { doc, ...size, changes: undefined }
-  doc.on('update', (update: Uint8Array) => {
-    copy.changes = update
-  })
-  return copy
+  return { doc, ...size }
 }
 
 /** Brings a copy up to what came into the document another way, its size included. */
@@ -102,8 +96,28 @@ const light = { alone: 64, together: 1_000 } as const
 export const isHeavy = ({ size: { largest, structs, ranges } }: Inspected): boolean =>
   largest > light.alone || structs + ranges > light.together
 
+/** Up to so many bytes an update is kept as it came; what is longer may be less once it is applied. */
+const keptBytes = 1_024
+
+/** What an update changes, where that is all of it as it stands, so that nothing has to be written anew. */
+const changesAsTheyCame = ({ updates, size: { isNew, structs } }: Inspected): Uint8Array | undefined => {
+  const [update, another] = updates
+  const isAll = another === undefined && isNew && structs > 0
+  return isAll && update !== undefined && update.byteLength <= keptBytes ? update : undefined
+}
+
+/** What was applied together, and what it changed as one update: undefined for nothing. */
+interface Applied {
+  readonly transaction: Y.Transaction
+  readonly update: Uint8Array | undefined
+}
+
 /** Applies updates in one transaction, as one event and at the cost of one. */
-const applyTogether = ({ doc }: TrialCopy, inspected: Inspected, { spent, deadlineMs }: TrialTerms) => {
+const applyTogether = (
+  { doc }: TrialCopy,
+  inspected: Inspected,
+  { spent, deadlineMs }: TrialTerms,
+): Applied => {
   const { updates, caps } = inspected
   const transactions: Y.Transaction[] = []
   const apply = () =>
@@ -112,10 +126,17 @@ const applyTogether = ({ doc }: TrialCopy, inspected: Inspected, { spent, deadli
       for (const update of updates) Y.applyUpdate(doc, update)
     })
   const inTime = () => withinDeadline(deadlineMs, apply)
+  let update = changesAsTheyCame(inspected)
+  const note = (changes: Uint8Array) => {
+    update = changes
+  }
+  // Whoever listens has everything that changes written anew.
+  if (update === undefined) doc.on('update', note)
   metered(doc, { fuel: caps, spent }, isHeavy(inspected) ? inTime : apply)
+  doc.off('update', note)
   const [transaction] = transactions
   if (transaction === undefined) throw new Error('nothing was transacted')
-  return transaction
+  return { transaction, update }
 }
 
 /**
@@ -125,10 +146,8 @@ const applyTogether = ({ doc }: TrialCopy, inspected: Inspected, { spent, deadli
 export const tryOn = (copy: TrialCopy, inspected: Inspected, terms: TrialTerms): Outcome => {
   const { doc } = copy
   const { structs, ranges } = inspected.size
-  copy.changes = undefined
-  const transaction = applyTogether(copy, inspected, terms)
+  const { transaction, update } = applyTogether(copy, inspected, terms)
   if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null) return refused('gap')
-  const update = copy.changes as Uint8Array | undefined
   if (update === undefined) return { outcome: 'nothing-new' }
   copy.bytes += update.byteLength
   copy.structs += structs + 2 * ranges

@@ -51,12 +51,12 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
 
   const sendStatus = (isSaved: boolean, count: number): void => {
     // The client crosses off what it sent, one by one.
-    for (let at = 0; at < count; at += 1) connection.send(isSaved ? status.saved : status.refused)
+    for (let at = 0; at < count; at += 1) socket.outgoing.send(isSaved ? status.saved : status.refused)
   }
   /** The last answer says for all of them where they are durable. */
   const sendSaved = (count: number): void => {
     sendStatus(true, count - 1)
-    connection.send(acknowledge({ epoch: draft.control.epoch, seq: draft.seq }))
+    socket.outgoing.send(acknowledge({ epoch: draft.control.epoch, seq: draft.seq }))
   }
   /** Answers whether the contents are decided; if not, each has to be looked at alone. */
   const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
