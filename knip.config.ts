@@ -12,7 +12,7 @@ const workspaces = {
     project: ['*.ts!', 'start/**/*.ts!', 'scripts/**!', 'bench/**/*.ts!'],
     // Read as files, not imported.
     ignoreDependencies: ['@openstreetmap/id-tagging-schema'],
-    ignoreBinaries: ['taskset', 'nginx', 'redis-server'],
+    ignoreBinaries: ['taskset', 'nginx', 'redis-server', 'pebble'],
   },
   shared: { project: ['src/**/*.{ts,tsx}!'], ignoreDependencies: ['@fontsource-variable/*'] },
   trades: { project: ['src/**/*.ts!'] },

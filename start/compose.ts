@@ -27,7 +27,7 @@ import { asksForMetrics } from './asks-for-metrics.ts'
 import { buildClientIfChanged, clientFolder } from './client-build.ts'
 import { openClientFiles } from './client-files.ts'
 import type { Configuration } from './configuration.ts'
-import { listenForDomains } from './listen-for-domains.ts'
+import { listenForDomains, withChallenges } from './listen-for-domains.ts'
 import { Refusal } from './refusal.ts'
 
 /** What the composition is made from. */
@@ -130,12 +130,17 @@ export const compose = async (parts: Parts): Promise<Product> => {
       response.writeHead(308, { location: `${origins.app}${request.url ?? '/'}` }).end(),
   })
   const domains = openWebsiteDomains(database.db, options.clock)
-  const closeDomains = await listenForDomains(options, { host: configuration.HOST, handle })
+  const closeDomains = await listenForDomains(options, {
+    host: configuration.HOST,
+    // What is met there is a domain of an owner, whatever host it names.
+    handle: byHost(hosts, { website: rendered }),
+  })
   const operated = { health: sync.health, metrics: () => sync.metrics() + options.modelMetrics() }
+  const answer = withChallenges(options, handle)
   server.on('request', (request, response) => {
     if (asksForMetrics(request)) void answerOperator(operated, request, response)
     else if (isCertificateAsk(request)) void answerCertificateAsk(domains, request, response)
-    else handle(request, response)
+    else answer(request, response)
   })
   server.on('upgrade', (request, socket, head) => {
     // In development, Vite's own socket listens beside ours.

@@ -1,7 +1,10 @@
 import { X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
+import { hasPebble, startPebble } from '@shingle/storage/certificates/acme/pebble.testing.ts'
 import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
 import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.ts'
 import { publishByHttp } from '../product/http-website.ts'
@@ -13,16 +16,22 @@ const email = 'domain@example.com'
 const domain = 'rosebank-vets.test'
 let stage: Awaited<ReturnType<typeof startDnsStage>>
 let product: RunningProduct
-let httpsPort = 0
+let [httpPort, httpsPort] = [0, 0]
+let pebble: Awaited<ReturnType<typeof startPebble>> | undefined
 let usual: string | undefined
 
 test.beforeAll(async () => {
   stage = await startDnsStage()
   stage.set('sites.localhost', '@ A 127.0.0.1')
   stage.set(domain, '@ A 198.51.100.7\n@ AAAA 2001:db8::7')
-  httpsPort = await freePort()
+  ;[httpPort, httpsPort] = [await freePort(), await freePort()]
+  // From a real authority where there is one, else from that of this machine.
+  if (hasPebble) pebble = await startPebble({ dnsPort: stage.port, httpPort })
   product = await startProduct({
-    variables: { DNS_STAGE: String(stage.port), HTTPS_PORT: String(httpsPort) },
+    variables: {
+      ...{ DNS_STAGE: String(stage.port), HTTP_PORT: String(httpPort), HTTPS_PORT: String(httpsPort) },
+      ...(pebble && { ACME_DIRECTORY: pebble.directory, NODE_EXTRA_CA_CERTS: pebble.trustedFile }),
+    },
   })
   usual = process.env.APP_ORIGIN_UNDER_TEST
   process.env.APP_ORIGIN_UNDER_TEST = product.origin
@@ -31,11 +40,14 @@ test.afterAll(async () => {
   if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
   await product.stop()
   await stage.close()
+  await pebble?.close()
 })
 
-/** Which key a browser is to trust: that of the authority of this machine. */
+/** Which key a browser is to trust: that of the authority. */
 const authorityKey = async (): Promise<string> => {
-  const pem = await readFile(join(product.folder, 'authority', 'authority.pem'))
+  const pem = pebble
+    ? await pebble.intermediate()
+    : await readFile(join(product.folder, 'authority', 'authority.pem'))
   const spki = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(spki))
   return Buffer.from(digest).toString('base64')
@@ -89,6 +101,21 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
     await expect(visitor).toHaveURL(`https://${domain}:${httpsPort}/`)
     await expect(visitor.goto(`https://stranger.test:${httpsPort}/`)).rejects.toThrow()
     await browser.close()
+  })
+  await test.step('by http it leads to https, and nothing but domains is met there', async () => {
+    const met = async (host: string) => {
+      const asked = request({
+        host: '127.0.0.1',
+        port: httpPort,
+        headers: { host, 'x-forwarded-proto': 'https' },
+      })
+      asked.end()
+      const [{ statusCode, headers }] = await once(asked, 'response')
+      return [statusCode, headers.location]
+    }
+    expect(await met(domain)).toEqual([308, `https://${domain}:${httpsPort}/`])
+    for (const host of [new URL(product.origin).host, 'stranger.test'])
+      expect([host, await met(host)]).toEqual([host, [421, undefined]])
   })
   await test.step('disconnected, it shows nothing any more', async () => {
     await chapter.getByRole('button', { name: 'Disconnect' }).click()

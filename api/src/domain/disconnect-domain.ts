@@ -9,6 +9,7 @@ import type { ConnectServices } from './connect-domain.ts'
 export interface DisconnectServices
   extends Pick<ConnectServices, 'domains' | 'history' | 'announceDomain' | 'clock' | 'orderLook'> {
   readonly tellOwner: TellDomainOwner
+  readonly dropCertificate: (row: DomainRow) => Promise<void>
 }
 
 /** Disconnects a domain from its website. */
@@ -21,12 +22,14 @@ export type DisconnectDomain = (row: DomainRow) => Promise<void>
 export const createDisconnectDomain =
   (services: DisconnectServices): DisconnectDomain =>
   async (row) => {
-    const { domains, history, clock, orderLook, announceDomain } = services
+    const { domains, history, clock, orderLook, announceDomain, dropCertificate } = services
     const isOwed = clock().getTime() - row.modifiedAt.getTime() > disconnectMailAfterMs
     const after = await domains.disconnect(row, isOwed ? 'disconnected' : undefined)
     // Somebody else was first, or the state is another by now: then there is nothing, or they ask again.
     if (after === undefined) throw new Refusal(domainNotSet)
     await history.note('Updated', after)
     await announceDomain(row.websiteId)
+    // Where this is interrupted, the next look does it.
+    await dropCertificate(row)
     if (isOwed) await orderLook(row._id)
   }

@@ -229,11 +229,18 @@ test('[4.domain] what nobody can connect is refused in words', async () => {
 test('[4.transfer] the domain goes with its website', async () => {
   const site = await aWebsite(ann)
   await site.connect('handed.com')
+  const certificate = { _id: 'handed.com', userId: ann.id, websiteId: site.id, names: ['handed.com'] }
+  await api.insert('Certificates', certificate)
   await shareWith(api, site.id, { owner: ann, editor: tom })
   expect((await inviteCalls(api).transfer(ann, site.id, tom.id)).status).toBe(200)
   expect(await domainRows().findOne({ domainName: 'handed.com' })).toMatchObject({
     ...{ userId: tom.id, websiteId: site.id },
   })
+  // Deleting the former owner's account leaves it, so that the domain goes on.
+  expect(await api.db.collection('Certificates').findOne({ _id: certificate._id as never })).toMatchObject({
+    userId: tom.id,
+  })
+  await api.db.collection('Certificates').deleteMany({})
   await domainRows().deleteMany({})
 })
 

@@ -5,6 +5,7 @@ import { createSiteUrls, type SiteUrlPorts } from '@shingle/storage/domains/site
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openDomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
 
@@ -22,6 +23,7 @@ export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
     ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createSiteUrls(ports) },
     orderLook: createOrderLook(queue),
     announceDomain: createAnnounceDomain(ports),
+    dropCertificate: openCertificateRows(db).drop,
     tellOwner: createTellDomainOwner({ domains, orderMail }),
   }
 }

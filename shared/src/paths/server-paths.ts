@@ -12,6 +12,9 @@ export const operatorPaths = {
 /** The page of the mails that were kept instead of sent, each below it, and its script. */
 export const outboxPaths = { page: '/dev/outbox', script: '/dev/outbox.js' } as const
 
+/** Where an authority asks whether a name leads here (RFC 8555 8.3). */
+export const acmeChallengePath = '/.well-known/acme-challenge'
+
 /** Forms of published websites, what their mails lead to, and where customers who were asked write a review. */
 export const formPaths = { section: '/f', subscription: '/n', review: '/r' } as const
 

@@ -11,6 +11,7 @@ import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openDomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
 import type { Db } from 'mongodb'
@@ -31,19 +32,22 @@ export interface DomainPorts {
   readonly origins: Origins
   /** Where an authority of this machine keeps its own key. */
   readonly authorityFolder: string
+  /** Where an authority writes to, if anywhere. */
+  readonly operatorMail?: string | undefined
 }
 
 /** What looks at domains, by the names of its jobs. */
 export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, JobHandler>> => {
   const { db, bus, clock, log, domainSettings } = ports
   const domains = openWebsiteDomains(db, clock)
-  const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
+  const queue = createJobQueue(db, { bus, clock })
   const lookAtDomain = createLookAtDomain({
     ...ports,
     ...{ domains, history: openDomainsHistory(db, clock), target: domainSettings.target },
     findOneClick: createFindOneClick(ports.fetchOutside, new URL(ports.origins.app).hostname),
     announceDomain: createAnnounceDomain({ db, bus }),
-    tellOwner: createTellDomainOwner({ domains, orderMail }),
+    dropCertificate: openCertificateRows(db).drop,
+    tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(queue) }),
     ...chooseCertificates(domainSettings, {
       ...ports,
       onTrouble: (error) =>

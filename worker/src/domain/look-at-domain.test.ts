@@ -15,6 +15,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createAskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
 import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openDomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
@@ -46,16 +47,18 @@ const secret = new Uint8Array(32).fill(5)
 const bus = createInProcessBus((error) => console.error(error))
 const domains = openWebsiteDomains(db, clock)
 const history = openDomainsHistory(db, clock)
+const certificates = openCertificateRows(db)
 const target = { addresses: ['127.0.0.1'], hostName: 'sites.localhost' }
 stage.set('sites.localhost', '@ A 127.0.0.1')
 const resolver = (called: string) => ({ called, address: '127.0.0.1', port: stage.port })
 const issue = createLocalAuthority(folder)
 
 const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
-  ...{ domains, history, target, authorities: [], clock },
+  ...{ domains, history, target, askAuthorities: async () => [], clock },
   // None of these domains names a provider.
   findOneClick: async () => null,
   announceDomain: createAnnounceDomain({ db, bus }),
+  dropCertificate: certificates.drop,
   askDomain: createAskDomain({
     ...{ resolvers: [resolver('a'), resolver('b')], authorityPort: stage.port, isStage: true, waitMs: 500 },
   }),
@@ -215,6 +218,48 @@ describe('[T35] whose a domain is', () => {
     await lookAt(row._id)
     expect(await domains.find(row._id)).toMatchObject({ state: 'Failed' })
     expect(await domains.served('ended.test')).toBeUndefined()
+  })
+})
+
+describe('[T36] the key of a certificate', () => {
+  const keys = () => db.collection('Certificates').countDocuments()
+
+  test('ends with the connection: disconnected or failed, nothing is left of it', async () => {
+    const row = await connected({ name: 'keyless.test' })
+    const held = await domains.find(row._id)
+    if (held === undefined) throw new Error('The claim is gone')
+    expect(await keys()).toBe(1)
+    await domains.disconnect(held, undefined)
+    await lookAt(row._id)
+    expect(await keys()).toBe(0)
+
+    const failing = await connected({ name: 'failing.test' })
+    stage.set('failing.test', '@ A 198.51.100.7')
+    await lookAt(failing._id)
+    later(mayLeadElsewhereMs + 1)
+    await lookAt(failing._id)
+    expect([await stateOf(failing), await keys()]).toEqual(['Failed', 0])
+  })
+
+  test('of whoever holds the domain now stays when the former holder’s claim is looked at', async () => {
+    const former = await connected({ name: 'bought.test' })
+    const row = await domains.find(former._id)
+    if (row !== undefined) await domains.disconnect(row, undefined)
+    const buyer = await connected({ name: 'bought.test', userId: 'tom' })
+    await lookAt(former._id)
+    expect(await certificates.find('bought.test')).toMatchObject({
+      userId: 'tom',
+      websiteId: buyer.websiteId,
+    })
+  })
+
+  test('goes with the domain to another website of its owner', async () => {
+    const row = await connected({ name: 'moved.test' })
+    const held = await domains.find(row._id)
+    if (held === undefined) throw new Error('The claim is gone')
+    await domains.reconnect(held, { websiteId: 'website-other', handle: 'other' })
+    await lookAt(row._id)
+    expect(await certificates.find('moved.test')).toMatchObject({ websiteId: 'website-other' })
   })
 })
 

@@ -22,8 +22,10 @@ export interface LookPorts {
   readonly target: DomainTarget | undefined
   /** Makes the certificate of a domain that leads here, with www where that does; whether there is one now. */
   readonly ensureCertificate: (row: DomainRow, withWww: boolean) => Promise<boolean>
+  /** Deletes the certificate of a domain that is served no more: its key is of no use to anybody. */
+  readonly dropCertificate: (row: DomainRow) => Promise<void>
   /** Who makes the certificates, as CAA records name them. */
-  readonly authorities: readonly string[]
+  readonly askAuthorities: () => Promise<readonly string[]>
   readonly tellOwner: TellDomainOwner
   readonly announceDomain: AnnounceDomain
   readonly clock: () => Date
@@ -39,9 +41,9 @@ interface Seen {
 }
 
 const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Promise<Seen> => {
-  const { domains, askDomain, findOneClick, authorities, clock } = ports
+  const { domains, askDomain, findOneClick, askAuthorities, clock } = ports
   const answers = await askDomain({ name: row.domainName, zone: row.zone })
-  const wish: DomainWish = { ...target, proof: row.proof, authorities }
+  const wish: DomainWish = { ...target, proof: row.proof, authorities: await askAuthorities() }
   const seen = seeDomain(answers, wish)
   const findings = [...examineDomain(answers, wish, clock())]
   const { nameServers, provider } = answers
@@ -100,11 +102,13 @@ const nextLook = (row: DomainRow, now: Date): Date | undefined => {
 export const createLookAtDomain =
   (ports: LookPorts): LookAtDomain =>
   async (domainId) => {
-    const { domains, tellOwner, announceDomain, clock, target } = ports
+    const { domains, tellOwner, announceDomain, dropCertificate, clock, target } = ports
     let row = await domains.find(domainId)
     if (row === undefined) return undefined
     await tellOwner(row)
-    if (row.websiteId === null || row.state === 'Failed' || target === undefined) return undefined
+    const isOver = ({ websiteId, state }: DomainRow) => websiteId === null || state === 'Failed'
+    if (isOver(row)) await dropCertificate(row)
+    if (isOver(row) || target === undefined) return undefined
     const seen = await look(ports, row, target)
     for (;;) {
       const after = await step(ports, row, seen)
@@ -113,5 +117,6 @@ export const createLookAtDomain =
       await announceDomain(row.websiteId)
       await tellOwner(row)
     }
+    if (isOver(row)) await dropCertificate(row)
     return nextLook(row, clock())
   }

@@ -16,6 +16,7 @@ import { openSecureServer } from '../network/open-server.ts'
 import { visitorAddress } from '../network/visitor-address.ts'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
 import { createChooseContext } from './choose-context.ts'
+import { createDemandCertificate } from './demand-certificate.ts'
 import { createEnsureCertificate } from './ensure-certificate.ts'
 import { authorityFile, createLocalAuthority } from './local-authority.ts'
 
@@ -42,14 +43,26 @@ const plain = createServer((asked, response) => {
   if (isCertificateAsk(asked)) void answerCertificateAsk(domains, asked, response)
   else response.writeHead(421).end()
 })
+const demand = createDemandCertificate({
+  ...{ db, clock },
+  orderLook: async (domainId) => {
+    const row = await domains.find(domainId)
+    if (row !== undefined) await ensure(row, true)
+  },
+})
+const demanding = openSecureServer(createChooseContext({ db, secret, clock, demand }), (_, response) =>
+  response.end('made'),
+)
 const portOf = (listening: { address: () => unknown }) => (listening.address() as AddressInfo).port
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   await once(plain.listen(0, '127.0.0.1'), 'listening')
+  await once(demanding.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(async () => {
   server.close()
   plain.close()
+  demanding.close()
   await database.close()
   await mongo.close()
   await rm(folder, { recursive: true })
@@ -70,8 +83,8 @@ const proved = async (name: string, state = 'Connected') => {
     .updateOne({ _id: row._id }, { $set: { held: name, state } })
   return held
 }
-const trusted = async (name: string) => ({
-  ...{ host: '127.0.0.1', port: portOf(server), servername: name },
+const trusted = async (name: string, of = server) => ({
+  ...{ host: '127.0.0.1', port: portOf(of), servername: name },
   ca: await readFile(join(folder, authorityFile), 'utf8'),
 })
 const visit = async (name: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
@@ -100,6 +113,28 @@ test('[T36] a name that is not connected gets an alert, and costs no certificate
   await proved('pending.test', 'PendingOwnershipVerification')
   await expect(visit('pending.test')).rejects.toThrow()
   expect(orders).toBe(before)
+})
+
+test('[4.certificate] whoever comes to a connected domain without one waits for it, and all of them for one', async () => {
+  await proved('demanded.test')
+  const before = orders
+  const meet = async (name: string) => {
+    const socket = connect(await trusted(name, demanding))
+    await Promise.race([
+      once(socket, 'secureConnect'),
+      once(socket, 'error').then(([error]) => Promise.reject(error)),
+    ])
+    const { subjectaltname } = socket.getPeerCertificate()
+    socket.destroy()
+    return subjectaltname
+  }
+  const names = await Promise.all(Array.from({ length: 5 }, () => meet('www.demanded.test')))
+  expect([new Set(names), orders - before]).toEqual([
+    new Set(['DNS:demanded.test, DNS:www.demanded.test']),
+    1,
+  ])
+  await expect(meet('stranger.test')).rejects.toThrow()
+  expect(orders - before).toBe(1)
 })
 
 test('[4.certificate] one that holds for a month is not made again, one for fewer names is', async () => {

@@ -1,5 +1,7 @@
 import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import type { DomainSettings } from '../domains/domain-settings.ts'
+import { createAcmeAuthority, createAskAuthorities } from './acme/acme-authority.ts'
+import { openCertificateBudget } from './certificate-budget.ts'
 import {
   type CertificatePorts,
   createEnsureCertificate,
@@ -11,24 +13,44 @@ import { createLocalAuthority } from './local-authority.ts'
 /** Who makes the certificates of a deployment. */
 export interface ChosenCertificates {
   readonly ensureCertificate: EnsureCertificate
-  /** As CAA records name them; empty where nobody has to be allowed. */
-  readonly authorities: readonly string[]
+  /** As CAA records name them; none where nobody has to be allowed. */
+  readonly askAuthorities: () => Promise<readonly string[]>
 }
 
 /** What Caddy asks, in this order. */
 const frontAuthorities = ['letsencrypt.org', 'zerossl.com', 'sectigo.com'] as const
 
-/** An authority of this machine where all of the deployment is here, else the proxy in front. */
+/** What choosing stands on. */
+export interface ChoosingPorts extends Omit<CertificatePorts, 'issue' | 'budget'> {
+  readonly authorityFolder: string
+  /** Where an authority writes to, if anywhere. */
+  readonly operatorMail?: string | undefined
+}
+
+/**
+ * The authority that the deployment names; else one of this machine where all of the deployment is here; else the proxy in
+ * front.
+ */
 export const chooseCertificates = (
-  { target }: DomainSettings,
-  ports: Omit<CertificatePorts, 'issue'> & { readonly authorityFolder: string },
-): ChosenCertificates =>
-  target === undefined || isThisMachine(target.hostName)
-    ? {
-        ensureCertificate: createEnsureCertificate({
-          ...ports,
-          issue: createLocalAuthority(ports.authorityFolder),
-        }),
-        authorities: [],
-      }
-    : { ensureCertificate: createFrontCertificate(target), authorities: frontAuthorities }
+  { target, acmeDirectory }: DomainSettings,
+  ports: ChoosingPorts,
+): ChosenCertificates => {
+  if (acmeDirectory !== undefined) {
+    const of = { ...ports, directory: acmeDirectory, contact: ports.operatorMail }
+    return {
+      ensureCertificate: createEnsureCertificate({
+        ...{ ...ports, issue: createAcmeAuthority(of), budget: openCertificateBudget(ports) },
+      }),
+      askAuthorities: createAskAuthorities(acmeDirectory),
+    }
+  }
+  if (target !== undefined && !isThisMachine(target.hostName))
+    return { ensureCertificate: createFrontCertificate(target), askAuthorities: async () => frontAuthorities }
+  return {
+    ensureCertificate: createEnsureCertificate({
+      ...ports,
+      issue: createLocalAuthority(ports.authorityFolder),
+    }),
+    askAuthorities: async () => [],
+  }
+}

@@ -2,6 +2,7 @@ import { createSecureContext, type SecureContext } from 'node:tls'
 import type { Db } from 'mongodb'
 import { openCertificateRows } from '../rows/certificates.ts'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
+import type { DemandCertificate } from './demand-certificate.ts'
 import { unseal } from './seal.ts'
 
 /** What choosing stands on. */
@@ -9,6 +10,8 @@ interface ContextPorts {
   readonly db: Db
   readonly secret: Uint8Array
   readonly clock: () => Date
+  /** Has one made where a connected domain has none. */
+  readonly demand?: DemandCertificate
 }
 
 /** The certificate for the name that a browser asks for; nothing for a name that is not connected. */
@@ -23,8 +26,8 @@ const keptMs = 5_000
 const keptMaximum = 2_000
 const name = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 
-/** Opens the choosing. A name costs one look for everybody who asks within seconds, and never a certificate. */
-export const createChooseContext = ({ db, secret, clock }: ContextPorts): ChooseContext => {
+/** Opens the choosing. A name costs one look for everybody who asks within seconds; one that is not connected costs no certificate. */
+export const createChooseContext = ({ db, secret, clock, demand }: ContextPorts): ChooseContext => {
   const [rows, domains] = [openCertificateRows(db), openWebsiteDomains(db, clock)]
   const kept = new Map<string, Kept>()
   const asking = new Map<string, Promise<SecureContext | undefined>>()
@@ -32,7 +35,11 @@ export const createChooseContext = ({ db, secret, clock }: ContextPorts): Choose
   const read = async (asked: string): Promise<SecureContext | undefined> => {
     const domainName = asked.replace(/^www\./, '')
     if (!(await domains.mayHaveCertificate(domainName))) return undefined
-    const row = await rows.find(domainName)
+    let row = await rows.find(domainName)
+    if (row === undefined && demand !== undefined) {
+      await demand(domainName)
+      row = await rows.find(domainName)
+    }
     if (!row?.names.includes(asked)) return undefined
     return createSecureContext({ cert: row.chain, key: unseal(secret, domainName, row.key) })
   }

@@ -1,6 +1,9 @@
 import type { Db } from 'mongodb'
-import { openCertificateRows } from '../rows/certificates.ts'
+import { openCertificateOrders } from '../rows/certificate-orders.ts'
+import { type CertificateRow, openCertificateRows } from '../rows/certificates.ts'
 import type { DomainRow } from '../rows/domain-row.ts'
+import { AuthorityBusy } from './acme/authority-busy.ts'
+import type { CertificateBudget, TakenOrder } from './certificate-budget.ts'
 import type { IssueCertificate } from './local-authority.ts'
 import { seal } from './seal.ts'
 
@@ -10,46 +13,93 @@ export interface CertificatePorts {
   readonly secret: Uint8Array
   readonly clock: () => Date
   readonly issue: IssueCertificate
-  /** Tells of an order that failed; it is tried again at the next look. */
+  /** How many may be ordered, where that has an end. */
+  readonly budget?: CertificateBudget
+  /** Tells of an order that failed or had to wait; it is tried again at a later look. */
   readonly onTrouble: (error: unknown) => void
 }
 
-/** Sees to it that a domain has a certificate for all of its names, and for a month more; whether it has one now. */
-export type EnsureCertificate = (row: DomainRow, withWww: boolean) => Promise<boolean>
+/** Sees to it that a domain has a certificate for all of its names, and for a while more; whether it has one now. */
+export type EnsureCertificate = (
+  row: Pick<DomainRow, 'held' | 'websiteId' | 'userId' | 'zone'>,
+  withWww: boolean,
+) => Promise<boolean>
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Renewed when less than this is left: a third of what authorities give. */
-const renewedBeforeMs = 30 * dayMs
+interface Wanted {
+  readonly held: string
+  readonly zone: string
+  readonly websiteId: string
+  readonly userId: string
+  readonly names: readonly string[]
+}
 
-/** Opens the making of certificates. Only whoever has proved that a domain is theirs has one made. */
-export const createEnsureCertificate = ({
-  db,
-  secret,
-  clock,
-  issue,
-  onTrouble,
-}: CertificatePorts): EnsureCertificate => {
-  const rows = openCertificateRows(db)
-  return async ({ held, websiteId, userId }, withWww) => {
-    if (held === undefined || websiteId === null) return false
-    const names = withWww ? [held, `www.${held}`] : [held]
-    const present = await rows.find(held)
-    const isGood =
-      present !== undefined &&
-      names.every((name) => present.names.includes(name)) &&
-      present.expiresAt.getTime() - clock().getTime() > renewedBeforeMs
-    if (isGood) return true
+/** Renewed in the last third of its life, as authorities ask for. */
+const renewedIn = 3
+
+const isGood = (present: CertificateRow, { names }: Wanted, now: Date): boolean => {
+  const life = present.expiresAt.getTime() - present.createdAt.getTime()
+  const left = present.expiresAt.getTime() - now.getTime()
+  return names.every((name) => present.names.includes(name)) && left > life / renewedIn
+}
+
+/** Opens the ordering of one certificate: within the budget, one at a time for each domain, and after failures later and later. */
+const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: CertificatePorts) => {
+  const [rows, orders] = [openCertificateRows(db), openCertificateOrders(db, clock)]
+  const end = async (error: unknown, wanted: Wanted, taken: TakenOrder | undefined) => {
+    onTrouble(error)
+    if (error instanceof AuthorityBusy) {
+      await taken?.giveBack()
+      return orders.postpone(wanted.held, error.until)
+    }
+    await taken?.giveBackCertificate()
+    await budget?.noteFailure(wanted)
+    return orders.fail(wanted.held)
+  }
+  return async (asked: Wanted): Promise<boolean> => {
+    const { held, websiteId, userId } = asked
+    const failures = await orders.begin(held)
+    if (failures === undefined) return false
+    // Every second time without www: where that leads elsewhere, the domain itself has its certificate.
+    const wanted = failures % 2 === 1 ? { ...asked, names: [held] } : asked
+    const { names } = wanted
+    const taken = await budget?.take(wanted)
+    if (typeof taken === 'string') {
+      onTrouble(new Error(`No certificate is ordered for ${held}: the budget (${taken}) is spent`))
+      await orders.fail(held)
+      return false
+    }
     try {
       const { chain, key, expiresAt } = await issue(names)
       await rows.keep({
-        ...{ _id: held, websiteId, userId, names, chain, key: seal(secret, held, key) },
+        ...{ _id: held, websiteId, userId, names: [...names], chain, key: seal(secret, held, key) },
         ...{ createdAt: clock(), expiresAt },
       })
-      return true
     } catch (error) {
-      onTrouble(error)
-      // The one before still stands.
-      return present !== undefined && present.expiresAt > clock()
+      await end(error, wanted, taken)
+      return false
     }
+    await orders.conclude(held)
+    return true
+  }
+}
+
+/** Opens the making of certificates. Only whoever has proved that a domain is theirs has one made. */
+export const createEnsureCertificate = (ports: CertificatePorts): EnsureCertificate => {
+  const { db, clock } = ports
+  const rows = openCertificateRows(db)
+  const order = openOrdering(ports)
+  return async ({ held, websiteId, userId, zone }, withWww) => {
+    if (held === undefined || websiteId === null) return false
+    const wanted = { held, zone, websiteId, userId, names: withWww ? [held, `www.${held}`] : [held] }
+    const present = await rows.find(held)
+    if (present !== undefined && isGood(present, wanted, clock())) {
+      // It goes with whoever holds the domain, and is theirs to be deleted with.
+      if (present.websiteId !== websiteId || present.userId !== userId) await rows.giveTo(held, wanted)
+      return true
+    }
+    if (await order(wanted)) return true
+    // Somebody else has it made, or the one before still stands.
+    const standing = await rows.find(held)
+    return standing !== undefined && standing.expiresAt > clock()
   }
 }

@@ -7,6 +7,12 @@ export interface DomainChoices {
   DOMAIN_ADDRESSES?: readonly string[] | undefined
   /** The port at which this process answers by https with the certificates that it makes itself; none where 0. */
   HTTPS_PORT?: number | undefined
+  /** The port at which this process answers connected domains by http: leads to https, and proves to an authority that they lead here. */
+  HTTP_PORT?: number | undefined
+  /** The address at which both listen. */
+  DOMAIN_HOST?: string | undefined
+  /** The directory of an authority that speaks ACME, which makes the certificates. */
+  ACME_DIRECTORY?: string | undefined
   /** A port of this machine where a DNS server stands for all others: for tests alone. */
   DNS_STAGE?: number | undefined
 }
@@ -18,6 +24,12 @@ export interface DomainSettings {
   readonly isStage: boolean
   /** The port of https that is this deployment's own; undefined where somebody in front answers by https. */
   readonly httpsPort: number | undefined
+  /** Where connected domains are answered by http, beside where all else is. */
+  readonly httpPort: number | undefined
+  /** The address at which connected domains are answered; undefined where it is that of all else. */
+  readonly host: string | undefined
+  /** The directory of the authority that certificates are ordered from; undefined where there is none. */
+  readonly acmeDirectory: string | undefined
   /** The one origin of a connected domain. */
   readonly originOf: (domainName: string) => string
 }
@@ -26,10 +38,8 @@ const usualPort = 443
 const thisMachine = ['127.0.0.1'] as const
 
 /** Where domains of owners are to lead: where the deployment says, else to this machine where all of it is here. */
-export const domainSettings = (
-  { DOMAIN_ADDRESSES: named, DNS_STAGE, HTTPS_PORT }: DomainChoices,
-  origins: Origins,
-): DomainSettings => {
+export const domainSettings = (choices: DomainChoices, origins: Origins): DomainSettings => {
+  const { DOMAIN_ADDRESSES: named, DNS_STAGE, HTTPS_PORT } = choices
   const hostName = new URL(origins.sites).hostname
   const addresses = named ?? (isThisMachine(hostName) ? thisMachine : undefined)
   const httpsPort = HTTPS_PORT === 0 ? undefined : HTTPS_PORT
@@ -39,7 +49,8 @@ export const domainSettings = (
   const { port: plainPort } = new URL(origins.sites)
   return {
     target: addresses && { addresses, hostName },
-    ...{ isStage: DNS_STAGE !== undefined, httpsPort },
+    ...{ isStage: DNS_STAGE !== undefined, httpsPort, acmeDirectory: choices.ACME_DIRECTORY },
+    ...{ httpPort: choices.HTTP_PORT || undefined, host: choices.DOMAIN_HOST },
     originOf: (name) =>
       isPlain ? `http://${name}${plainPort && `:${plainPort}`}` : `https://${name}${port}`,
   }

@@ -1,6 +1,6 @@
 import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import { z } from 'zod'
-import { isHostBelow } from '../hosts/is-host-below.ts'
+import { refuseFixtures, requireAnswering, requireApart, requireMailServer } from './environment-rules.ts'
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent, schema.optional())
@@ -44,6 +44,9 @@ const wholeProduct = z.object({
   IMPORT_FIXTURES: optional(port),
   DNS_STAGE: optional(port),
   HTTPS_PORT: optional(port),
+  HTTP_PORT: optional(port),
+  DOMAIN_HOST: optional(z.string()),
+  ACME_DIRECTORY: optional(z.url({ protocol: /^https$/ })),
   DOMAIN_ADDRESSES: optional(addresses),
   OPERATOR_TOKEN: optional(secret),
   OPERATOR_MAIL: optional(z.email()),
@@ -94,66 +97,6 @@ export const googleClientIn = ({
     ? undefined
     : { clientId, clientSecret, origin: GOOGLE_ORIGIN }
 
-type Origins = Pick<ProductEnvironment, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
-type Reach = Origins & Pick<ProductEnvironment, 'SMTP_URL'>
-
-const openToOthers = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Origins, host: string) => {
-  const hosts = Object.entries({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, new URL(value).hostname] as const],
-  )
-  return [['HOST', host] as const, ...hosts].find(([, name]) => !isThisMachine(name))
-}
-
-// Without a mail server the codes stand at /dev/outbox, for everybody who reaches it.
-const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void => {
-  const open = openToOthers(reach, host)
-  if (SMTP_URL !== undefined || open === undefined) return
-  throw new Error(
-    `${open[0]} lets others in (${open[1]}), who would read every sign-in code at /dev/outbox: set SMTP_URL and MAIL_FROM, or keep HOST and the origins to this machine.`,
-  )
-}
-
-// A server on this machine that stands for all others is a stage, and leads into its own net.
-const refuseFixtures = (
-  {
-    IMPORT_FIXTURES,
-    DNS_STAGE,
-    HTTPS_PORT,
-    ...reach
-  }: Origins & Pick<ProductEnvironment, 'IMPORT_FIXTURES' | 'DNS_STAGE' | 'HTTPS_PORT'>,
-  host: string,
-): void => {
-  const open = openToOthers(reach, host)
-  if (open === undefined) return
-  const refuse = (name: string, does: string): never => {
-    throw new Error(
-      `${name} is for tests on this machine: it has ${does} from here, and ${open[0]} lets others in (${open[1]}). Leave it unset.`,
-    )
-  }
-  if (IMPORT_FIXTURES !== undefined) refuse('IMPORT_FIXTURES', 'every page read')
-  if (DNS_STAGE !== undefined) refuse('DNS_STAGE', 'every domain told')
-  if (HTTPS_PORT !== undefined) refuse('HTTPS_PORT', 'certificates that only this machine trusts')
-}
-
-// What owners embed may not be of one site with what signs people in; cookies know no ports.
-const requireApart = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Origins): void => {
-  const [app, sites, content] = [APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN].map((one) =>
-    one === undefined ? undefined : new URL(one).hostname,
-  )
-  if (app !== undefined && app === sites)
-    throw new Error(
-      `SITES_ORIGIN cannot be used: published websites need another host than the app (${app}).`,
-    )
-  for (const host of [app, sites]) {
-    if (host === undefined || content === undefined) continue
-    const isOne = host === content
-    if (isOne || (!isThisMachine(host) && (isHostBelow(content, host) || isHostBelow(host, content))))
-      throw new Error(
-        `USERCONTENT_ORIGIN cannot be used: what owners embed needs a domain of its own, neither ${host} nor above or below it.`,
-      )
-  }
-}
-
 /**
  * The environment of a process that runs everything; throws, naming the variable and what it takes, also where others
  * than this machine reach it and no mail server is named.
@@ -162,6 +105,7 @@ export const readProductEnvironment = (variables: Variables): ProductEnvironment
   const environment = read(wholeProduct, variables)
   requireApart(environment)
   requireMailServer(environment, environment.HOST ?? 'localhost')
+  requireAnswering(environment)
   refuseFixtures(environment, environment.HOST ?? 'localhost')
   return environment
 }
@@ -170,6 +114,10 @@ export const readProductEnvironment = (variables: Variables): ProductEnvironment
 export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => {
   const environment = read(oneRoom, variables)
   requireApart(environment)
+  if (environment.ACME_DIRECTORY !== undefined)
+    throw new Error(
+      'ACME_DIRECTORY cannot be used: it is for npm start. Where rooms run apart the proxy in front makes the certificates.',
+    )
   refuseFixtures(environment, environment.HOST ?? 'localhost')
   return environment
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import type { OrderMail } from '../mail/order-mail.ts'
+import { openCertificateRows } from '../rows/certificates.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
 import { openWebsites } from '../rows/websites.ts'
@@ -25,11 +26,13 @@ export const createSettleOwnership = ({
 }): SettleOwnership => {
   const drafts = openDraftWebsites(db, clock)
   const [addresses, domains] = [openWebsites(db), openWebsiteDomains(db, clock)]
+  const certificates = openCertificateRows(db)
   return async (websiteId) => {
     const draft = await drafts.find(websiteId)
     if (draft === undefined) return
     await addresses.setOwner(websiteId, draft.userId)
     await domains.setOwner(websiteId, draft.userId)
+    await certificates.setOwner(websiteId, draft.userId)
     if (draft.handedOver === undefined) return
     const data = { websiteId, fromId: draft.handedOver.fromId }
     await orderMail({ mail: 'website-received', data })

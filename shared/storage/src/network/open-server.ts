@@ -100,10 +100,23 @@ export const openServer = (rules: ServerRules, listener?: RequestListener): Serv
   return server
 }
 
+/** The http server of connected domains, bounded as every other, with no proxy in front. */
+export const openDirectServer = (
+  listener: RequestListener,
+  rules: Omit<ServerRules, 'trustsProxy'> = {},
+): Server => openServer({ ...rules, trustsProxy: false }, directly(listener))
+
 /** Where visitors meet this process itself, a header that names somebody else is their own word. */
 const forgetProxies = ({ headers }: IncomingMessage): void => {
   for (const name of proxyHeaders) delete headers[name]
 }
+
+const directly =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    forgetProxies(request)
+    return listener(request, response)
+  }
 
 /**
  * The https server of connected domains, bounded as every other, with no proxy in front: whoever asks for another name
@@ -124,10 +137,7 @@ export const openSecureServer = (
     },
   })
   bound(server, { ...rules, trustsProxy: false })
-  server.on('request', (request, response) => {
-    forgetProxies(request)
-    listener(request, response)
-  })
+  server.on('request', directly(listener))
   // Whoever breaks off a handshake is nobody's trouble.
   server.on('tlsClientError', (_, socket) => socket.destroy())
   return server

@@ -20,6 +20,8 @@ const rowSchema = z.object({
 /** A row of Certificates. */
 export type CertificateRow = z.output<typeof rowSchema>
 
+type Holder = Pick<CertificateRow, 'websiteId' | 'userId'>
+
 const withheld = 'the certificates of your domains: their keys are the servers’ own'
 
 /** Certificates: what proves a connected domain to browsers. */
@@ -45,6 +47,18 @@ export const openCertificateRows = (db: Db) => {
     /** Keeps a certificate in the place of the one before. */
     keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {
       await raw.updateOne({ _id }, { $set: row }, { upsert: true })
+    },
+    /** Makes it that of the website and account that hold its domain. */
+    giveTo: async (domainName: string, { websiteId, userId }: Holder): Promise<void> => {
+      await raw.updateOne({ _id: domainName }, { $set: { websiteId, userId } })
+    },
+    /** Makes those of a website its new owner's. */
+    setOwner: async (websiteId: string, userId: string): Promise<void> => {
+      await raw.updateMany({ websiteId }, { $set: { userId } })
+    },
+    /** Deletes what an account has left of a domain that it holds no more; another holder's stays. */
+    drop: async ({ domainName, userId }: { readonly domainName: string; readonly userId: string }) => {
+      await raw.deleteOne({ _id: domainName, userId })
     },
   }
 }

@@ -1,6 +1,9 @@
 import { accountExports } from './account-exports.ts'
+import { acmeAccounts } from './acme-accounts.ts'
+import { acmeChallenges } from './acme-challenges.ts'
 import { aiPrompts } from './ai-prompts.ts'
 import { assistantTokens } from './assistant-tokens.ts'
+import { certificateOrders } from './certificate-orders.ts'
 import { certificates } from './certificates.ts'
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
@@ -54,6 +57,9 @@ export const collections: readonly OwnedCollection[] = [
   websiteDomains,
   websiteDomainsHistory,
   certificates,
+  certificateOrders,
+  acmeChallenges,
+  acmeAccounts,
   websites,
   otpSessions,
   mailedLinks,

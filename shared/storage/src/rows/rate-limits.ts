@@ -7,7 +7,7 @@ import { answerInTime } from '../database/answer-in-time.ts'
 import { defineCollection } from './collection.ts'
 
 /**
- * RateLimits: how often what was done of late. Every row ends by itself, within a day, and tells of nobody meanwhile: who
+ * RateLimits: how often what was done of late. Every row ends by itself, within days, and tells of nobody meanwhile: who
  * is counted is a keyed hash.
  */
 export const rateLimits = defineCollection({

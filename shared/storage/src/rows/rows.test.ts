@@ -67,7 +67,7 @@ const named = [
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
   ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates'],
-  ...['AssistantTokens'],
+  ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts'],
 ]
 const notYet = ['Sitemaps']
 const counting = ['Counters', 'RateLimits', 'ModelBudgets']

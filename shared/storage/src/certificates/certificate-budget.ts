@@ -1,0 +1,79 @@
+import { type CounterPorts, openUseCounter, type Rate } from '../rows/rate-limits.ts'
+
+/** What a certificate is wanted for. */
+export interface WantedCertificate {
+  readonly userId: string
+  /** What was bought: the name itself, or what it lies below. */
+  readonly zone: string
+  readonly names: readonly string[]
+}
+
+/** What was taken from the budget for one order. */
+export interface TakenOrder {
+  /** Gives back what an order that came to nothing has not used: authorities count the certificates that they made. */
+  readonly giveBackCertificate: () => Promise<void>
+  /** Gives everything back: nothing was ordered. */
+  readonly giveBack: () => Promise<void>
+}
+
+const hour = 60 * 60
+const week = 7 * 24 * hour
+
+// Less than Let's Encrypt gives: https://letsencrypt.org/docs/rate-limits (300 orders in 3 hours, 50 certificates of a
+// registered domain and 5 of the same names in a week, 5 failed validations of a name in an hour).
+const rates = {
+  all: { points: 250, duration: 3 * hour },
+  'account hourly': { points: 10, duration: hour },
+  'account weekly': { points: 30, duration: week },
+  'zone hourly': { points: 10, duration: hour },
+  'zone weekly': { points: 40, duration: week },
+  'names weekly': { points: 4, duration: week },
+} as const satisfies Readonly<Record<string, Rate>>
+const failuresOfName: Rate = { points: 4, duration: hour }
+
+type RateName = keyof typeof rates
+const ofCertificates: readonly RateName[] = ['zone weekly', 'names weekly']
+
+const keyOf = (name: RateName, { userId, zone, names }: WantedCertificate): string => {
+  if (name === 'all') return 'all'
+  if (name.startsWith('account')) return userId
+  return name.startsWith('zone') ? zone : names.toSorted().join(' ')
+}
+
+/**
+ * How many certificates may be ordered: by all, by one account, for one registered domain and for the same names. What is
+ * refused here was never ordered.
+ */
+export const openCertificateBudget = (ports: CounterPorts) => {
+  const counters = Object.entries(rates).map(([name, rate]) => ({
+    name: name as RateName,
+    counter: openUseCounter(ports, `certificates ${name}`, rate),
+  }))
+  const failures = openUseCounter(ports, 'certificates failed', failuresOfName)
+  return {
+    /** Takes what one order needs; the name of what is spent where there is too little. */
+    take: async (wanted: WantedCertificate): Promise<TakenOrder | string> => {
+      for (const name of wanted.names) if ((await failures.waitMs(name)) > 0) return 'failures of a name'
+      const taken: (typeof counters)[number][] = []
+      const giveBack = async (some: readonly RateName[] = taken.map(({ name }) => name)) => {
+        for (const { name, counter } of taken)
+          if (some.includes(name)) await counter.giveBack(keyOf(name, wanted))
+      }
+      for (const each of counters) {
+        if (!(await each.counter.count(keyOf(each.name, wanted)))) {
+          await giveBack()
+          return each.name
+        }
+        taken.push(each)
+      }
+      return { giveBack: () => giveBack(), giveBackCertificate: () => giveBack(ofCertificates) }
+    },
+    /** Counts a failed validation. */
+    noteFailure: async ({ names }: WantedCertificate): Promise<void> => {
+      for (const name of names) await failures.count(name)
+    },
+  }
+}
+
+/** The budget, as `openCertificateBudget` opens it. */
+export type CertificateBudget = ReturnType<typeof openCertificateBudget>
