@@ -15,7 +15,7 @@ type Order = MailOrderData<'domain-connected' | 'domain-failed' | 'domain-discon
 
 /** Writes to the owner of a domain for as long as what it tells is so. */
 const toDomainOwner = async (
-  { db, origins, clock }: LetterSources,
+  { db, origins, clock, domainSettings }: LetterSources,
   { domainId }: Order,
   about: {
     readonly isSo: (row: DomainRow) => boolean
@@ -34,7 +34,7 @@ const toDomainOwner = async (
     ...(await writeMail(await about.load(), {
       domain: shownDomain(row.domainName),
       businessName: draft === undefined ? null : websiteName(draft.websiteSettings.businessName),
-      domainUrl: `https://${row.domainName}`,
+      domainUrl: domainSettings.originOf(row.domainName),
       settingsUrl:
         draft === undefined
           ? `${origins.app}${appPaths.websites}`
