@@ -10,8 +10,9 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
-import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
+import type { OrderLaterLook, OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import { newDomainId } from '@shingle/storage/rows/domain-claims.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
@@ -23,6 +24,7 @@ export interface ConnectServices {
   readonly domainSettings: DomainSettings
   readonly origins: Origins
   readonly orderLook: OrderLook
+  readonly orderLaterLook: OrderLaterLook
   readonly announceDomain: AnnounceDomain
   readonly clock: () => Date
   readonly sweepIfDeleted: SweepIfDeleted
@@ -33,16 +35,20 @@ export type ConnectDomain = (draft: DraftRow, typed: string) => Promise<Result<{
 
 /** Opens the connecting. */
 export const createConnectDomain = (services: ConnectServices): ConnectDomain => {
-  const { domains, history, domainSettings, origins, orderLook, announceDomain, sweepIfDeleted } = services
+  const { domains, history, domainSettings, origins, announceDomain, sweepIfDeleted } = services
 
   const keep = async (draft: DraftRow, name: { name: string; zone: string }, handle: string) => {
     const { _id: websiteId, userId } = draft
     const known = await domains.ofAccount(userId, name.name)
     if (known === undefined) {
       if ((await domains.countOf(userId)) >= domainsMaximum) return tooManyDomains
-      const row = await domains.insert({ ...name, userId, websiteId, handle })
+      const id = newDomainId()
+      // Before there is a claim: none is left that nobody looks at.
+      await services.orderLaterLook(id)
+      const row = await domains.insert({ id, ...name, userId, websiteId, handle })
       return row === undefined ? domainIsSet : { row, isNew: true }
     }
+    await services.orderLaterLook(known._id)
     const row = await domains.reconnect(known, { websiteId, handle })
     if (row !== undefined) await announceDomain(known.websiteId)
     return row === undefined ? domainIsSet : { row, isNew: false }
@@ -63,7 +69,7 @@ export const createConnectDomain = (services: ConnectServices): ConnectDomain =>
     await sweepIfDeleted(draft._id)
     await history.note(isNew ? 'Created' : 'Updated', row)
     await announceDomain(row.websiteId)
-    await orderLook(row._id)
+    await services.orderLook(row._id)
     return succeed({ isNew })
   }
 }

@@ -1,6 +1,6 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
-import { createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
+import { createOrderLaterLook, createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import { createSiteUrls, type SiteUrlPorts } from '@shingle/storage/domains/site-urls.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -22,6 +22,7 @@ export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
   return {
     ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createSiteUrls(ports) },
     orderLook: createOrderLook(queue),
+    orderLaterLook: createOrderLaterLook(queue, clock),
     announceDomain: createAnnounceDomain(ports),
     dropCertificate: openCertificateRows(db).drop,
     tellOwner: createTellDomainOwner({ domains, orderMail }),

@@ -2,7 +2,7 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { chooseCertificates } from '@shingle/storage/certificates/choose-certificates.ts'
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
-import { lookAtDomainJob, watchDomainJob } from '@shingle/storage/domains/domain-jobs.ts'
+import { lookAtDomainJob, orderWatch, watchDomainJob } from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
@@ -57,7 +57,10 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
   return {
     [watchDomainJob.name]: (payload) => lookAtDomain(readOrder(watchDomainJob.payload, payload).domainId),
     [lookAtDomainJob.name]: async (payload) => {
-      await lookAtDomain(readOrder(lookAtDomainJob.payload, payload).domainId)
+      const { domainId } = readOrder(lookAtDomainJob.payload, payload)
+      const next = await lookAtDomain(domainId)
+      // Whoever connected it may have been interrupted before it was watched.
+      if (next !== undefined) await orderWatch(queue, domainId, next)
       return undefined
     },
   }

@@ -115,7 +115,7 @@ describe('[4.domain] a domain', () => {
     expect(await domains.served(name)).toMatchObject({ websiteId: row.websiteId })
     const states = await db.collection('WebsiteDomainsHistory').find({}).toArray()
     expect(states.map(({ state }) => state)).toEqual([
-      ...['OwnershipVerified', 'PendingCertificateActivation', 'Connected'],
+      ...['PendingOwnershipVerification', 'OwnershipVerified', 'PendingCertificateActivation', 'Connected'],
     ])
     expect(await mails()).toEqual(['mail:domain-connected'])
     const kept = await db

@@ -65,6 +65,16 @@ const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Pro
   return { isProven: seen.proof, leadsHere: seen.apex, www: seen.www }
 }
 
+/** How long after a change whoever made it may still have been interrupted before it was noted. */
+const unnotedMs = 2 * connectedLookMs
+
+/** Notes the last change, where whoever made it was interrupted before they did. */
+const noteLast = async ({ history, clock }: LookPorts, row: DomainRow): Promise<void> => {
+  if (clock().getTime() - row.modifiedAt.getTime() > unnotedMs) return
+  const isNew = row.createdAt.getTime() === row.modifiedAt.getTime()
+  await history.note(isNew ? 'Created' : 'Updated', row)
+}
+
 const untoldOf = (state: DomainRow['state'] | undefined): 'connected' | 'failed' | undefined => {
   if (state === 'Connected') return 'connected'
   return state === 'Failed' ? 'failed' : undefined
@@ -105,6 +115,7 @@ export const createLookAtDomain =
     const { domains, tellOwner, announceDomain, dropCertificate, clock, target } = ports
     let row = await domains.find(domainId)
     if (row === undefined) return undefined
+    await noteLast(ports, row)
     await tellOwner(row)
     const isOver = ({ websiteId, state }: DomainRow) => websiteId === null || state === 'Failed'
     if (isOver(row)) await dropCertificate(row)

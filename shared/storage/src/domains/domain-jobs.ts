@@ -1,23 +1,43 @@
 import * as z from 'zod/mini'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 
 const payload = z.object({ domainId: z.string() })
 
 /** The job that looks at a domain again and again while it is being connected, and daily once it is. */
 export const watchDomainJob = { name: 'watch-domain', payload } as const
 
-/** The job that looks at a domain once. */
+/** The job that looks at a domain once, and has it watched where nobody does. */
 export const lookAtDomainJob = { name: 'look-at-domain', payload } as const
 
 /** Has a domain looked at: now, and from then on as long as there is something to see. */
 export type OrderLook = (domainId: string) => Promise<void>
 
-/** Puts the orders of looks into the queue. Of those who ask at once, all are answered by one look. */
-export const createOrderLook = (queue: Pick<JobQueue, 'add'>): OrderLook => {
-  const add = ({ name }: { readonly name: string }, domainId: string) =>
-    queue.add({ name, payload: { domainId }, key: `${name}:${domainId}` })
-  return async (domainId) => {
-    await add(watchDomainJob, domainId)
-    await add(lookAtDomainJob, domainId)
-  }
+/** Has a domain looked at once more when whoever is about to change it has ended, or was interrupted. */
+export type OrderLaterLook = (domainId: string) => Promise<void>
+
+type Queue = Pick<JobQueue, 'add'>
+
+/** Goes on looking at a domain from a time on, where nobody does. */
+export const orderWatch = (queue: Queue, domainId: string, runAt?: Date): Promise<boolean> => {
+  const { name } = watchDomainJob
+  return queue.add({ name, payload: { domainId }, key: `${name}:${domainId}`, ...(runAt && { runAt }) })
 }
+
+/** Puts the orders of looks into the queue. Of those who ask at once, all are answered by one look. */
+export const createOrderLook =
+  (queue: Queue): OrderLook =>
+  async (domainId) => {
+    await orderWatch(queue, domainId)
+    const { name } = lookAtDomainJob
+    await queue.add({ name, payload: { domainId }, key: `${name}:${domainId}` })
+  }
+
+/** Puts the orders of later looks into the queue. */
+export const createOrderLaterLook =
+  (queue: Queue, clock: () => Date): OrderLaterLook =>
+  async (domainId) => {
+    const { name } = lookAtDomainJob
+    const runAt = new Date(clock().getTime() + requestsOverMs)
+    await queue.add({ name, payload: { domainId }, key: `later-${name}:${domainId}`, runAt })
+  }

@@ -4,8 +4,13 @@ import { changeDomain, domainAsRead } from './domain-as-read.ts'
 import type { DomainRow } from './domain-row.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
 
+/** What a new claim is called. */
+export const newDomainId = (): string => randomBytes(12).toString('hex')
+
 /** What a new claim is made of. */
 export interface NewDomain {
+  /** Where something was ordered for it before it is there. */
+  readonly id?: string
   readonly name: string
   readonly zone: string
   readonly userId: string
@@ -18,10 +23,11 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
   const { raw, one } = rows
   return {
     /** Adds a claim; false where the website has a domain, or the account has one to this name. */
-    insert: async ({ name, zone, userId, websiteId, handle }: NewDomain): Promise<DomainRow | undefined> => {
+    insert: async ({ id = newDomainId(), ...claim }: NewDomain): Promise<DomainRow | undefined> => {
       const now = clock()
+      const { name, zone, userId, websiteId, handle } = claim
       const row: DomainRow = {
-        ...{ _id: randomBytes(12).toString('hex'), domainName: name, zone, userId, websiteId },
+        ...{ _id: id, domainName: name, zone, userId, websiteId },
         ...{ websiteName: handle, state: 'PendingOwnershipVerification', failureReason: null },
         ...{ proof: randomBytes(16).toString('hex'), createdAt: now, modifiedAt: now },
         ...{ verifiedAt: null, certificateAt: null, connectedAt: null, failingAt: null, look: null },

@@ -1,9 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { domainHistoryTypes, domainStates, failureReasons } from '@shingle/shared/domain/domain-states.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import type { DomainRow } from './domain-row.ts'
+
+/** What a change is about, and what it is called. */
+type Type = (typeof domainHistoryTypes)[number]
+
+// A domain is changed once in a moment: whoever tells of a change again tells of the same one.
+const changeOf = (type: Type, { _id, modifiedAt, state }: DomainRow): string =>
+  [_id, modifiedAt.getTime(), state, ...(type === 'Deleted' ? [type] : [])].join('/')
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -40,12 +46,12 @@ export const websiteDomainsHistory = defineCollection({
 export const openDomainsHistory = (db: Db, clock: () => Date) => {
   const { raw } = websiteDomainsHistory.open(db)
   return {
-    note: async (
-      type: (typeof domainHistoryTypes)[number],
-      { domainName, userId, websiteName, state, failureReason }: DomainRow,
-    ): Promise<void> => {
+    /** Notes a change: once, however often it is told. */
+    note: async (type: Type, row: DomainRow): Promise<void> => {
+      const { domainName, userId, websiteName, state, failureReason } = row
       const of = { domainName, userId, websiteName, state, failureReason }
-      await raw.insertOne({ _id: randomBytes(12).toString('hex'), type, ...of, createdAt: clock() })
+      const first = { type, ...of, createdAt: clock() }
+      await raw.updateOne({ _id: changeOf(type, row) }, { $setOnInsert: first }, { upsert: true })
     },
   }
 }
