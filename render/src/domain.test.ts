@@ -81,6 +81,21 @@ test('[4.domain] a connected domain has one address, and the old one leads there
   expect([former.status, former.headers.location]).toEqual([301, 'https://rosebank.example/'])
 })
 
+test('[5.analytics] a page has the policy of its domain there, and that of all websites at their origin', async () => {
+  const policyAt = async (domain: string | null) => {
+    const handle = freshHandle()
+    await behind.put(handle, html)
+    await behind.db
+      .collection<{ _id: string }>('Websites')
+      .updateOne({ _id: handle }, { $set: { 'page.domainPolicy': 'script-src https:' } })
+    if (domain !== null) await connectAt(behind, domain, handle)
+    const { headers } = domain === null ? await behind.ask(`/${handle}`) : await answerOf(domain)
+    return headers['content-security-policy']
+  }
+  expect(await policyAt('counted.example')).toBe('script-src https:')
+  expect(await policyAt(null)).toBe("default-src 'none'")
+})
+
 test('[4.domain] browsers are told to keep to https after a day of success', async () => {
   const handle = freshHandle()
   await behind.put(handle, html)

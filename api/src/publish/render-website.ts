@@ -40,7 +40,7 @@ export const createRenderWebsite =
     const renditionsOf = await images.renditionsOf(websiteId)
     const files = gatherFiles()
     const sharedPicture = await addSharePicture(files, { content, look, renditionsOf, stored })
-    const { html, contentSecurityPolicy } = renderPage({
+    const { html, ...policies } = renderPage({
       content,
       websiteId,
       handle,
@@ -54,5 +54,5 @@ export const createRenderWebsite =
       year: clock().getFullYear(),
     })
     const page = await addPage(files, html)
-    return { page: { ...page, contentSecurityPolicy, indexed: content.settings.searchIndexing }, files }
+    return { page: { ...page, ...policies, indexed: content.settings.searchIndexing }, files }
   }

@@ -57,7 +57,8 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
   /** The page of a website that has a domain: visitors of its handle are sent there. */
   const moved = async ({ page, from, to }: Move, version: number): Promise<ReadyPage> => {
     const { hash, bodies } = await atDomain(await findUncompressed(page.files.identity), { from, to })
-    const about = { ...page, hash, isHttps: https, isKept: true }
+    const contentSecurityPolicy = page.domainPolicy ?? page.contentSecurityPolicy
+    const about = { ...page, contentSecurityPolicy, hash, isHttps: https, isKept: true }
     const variants = new Map(
       pageEncodings.map((encoding) => [encoding, readyVariant(bodies[encoding], encoding, about)] as const),
     )

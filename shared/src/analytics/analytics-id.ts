@@ -25,6 +25,13 @@ export const isAnalyticsId = (id: string): boolean =>
 export const countedId = ({ analyticsId, cookieBanner }: CountedBy): string =>
   cookieBanner && isAnalyticsId(analyticsId) && analyticsId.startsWith('G-') ? analyticsId : ''
 
+/**
+ * The Tag Manager container that a published page loads once its visitor agrees, at a domain of its owner's alone; '' where
+ * there is none.
+ */
+export const containerId = ({ analyticsId, cookieBanner }: CountedBy): string =>
+  cookieBanner && isAnalyticsId(analyticsId) && analyticsId.startsWith('GTM-') ? analyticsId : ''
+
 interface CountedBy {
   readonly analyticsId: string
   readonly cookieBanner: boolean

@@ -1,11 +1,20 @@
 import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
 
+const from = (path: string): string =>
+  `var s=d.createElement('script');s.src='https://www.googletagmanager.com/${path}';s.async=1;d.head.append(s);var w=window;w.dataLayer=w.dataLayer||[];`
+
+/** What is loaded once a visitor agrees: a container runs its owner's scripts, and never where websites share an origin. */
+const loadScript = (analyticsId: string, container: ScriptOptions['container']): string => {
+  if (analyticsId)
+    return `function g(){${from(`gtag/js?id=${analyticsId}`)}function t(){w.dataLayer.push(arguments)}t('js',new Date);t('config','${analyticsId}',{cookie_path:location.pathname})}`
+  if (container === undefined) return 'function g(){}'
+  return `function g(){if(location.host=='${container.notAt}')return;${from(`gtm.js?id=${container.id}`)}w.dataLayer.push({'gtm.start':+new Date,event:'gtm.js'})}`
+}
+
 /** The cookie choice: asked once per website, remembered on the device under the website's own name. */
-const cookieScript = (websiteId: string, analyticsId: string): string => {
-  const load = analyticsId
-    ? `function g(){var s=d.createElement('script');s.src='https://www.googletagmanager.com/gtag/js?id=${analyticsId}';s.async=1;d.head.append(s);var w=window;w.dataLayer=w.dataLayer||[];function t(){w.dataLayer.push(arguments)}t('js',new Date);t('config','${analyticsId}',{cookie_path:location.pathname})}`
-    : 'function g(){}'
+const cookieScript = ({ websiteId, analyticsId, container }: ScriptOptions): string => {
+  const load = loadScript(analyticsId, container)
   const key = JSON.stringify(`cookies:${websiteId}`).replaceAll('<', '\\u003c')
   return `var b=d.getElementById('cookies'),k=${key},c=null;${load}try{c=localStorage.getItem(k)}catch(e){}if(c=='yes')g();if(b){b.hidden=!!c;b.addEventListener('click',function(e){var v=e.target.value;if(v){b.hidden=true;try{localStorage.setItem(k,v)}catch(x){}if(v=='yes')g()}})}`
 }
@@ -18,11 +27,15 @@ const menuScript = `d.addEventListener('keydown',function(e){if(e.key=='Escape')
 const formScript = `function k(f){return f.k=f.k||fetch(f.action+'${formTokenSuffix}').then(function(r){return r.text()}).then(function(t){var i=d.createElement('input');i.type='hidden';i.name='${formTokenName}';i.value=t;f.append(i);return new Promise(function(y){setTimeout(y,2100)})}).then(function(){f.r=1})}d.addEventListener('focusin',function(e){var f=e.target.form;f&&k(f)});d.addEventListener('submit',function(e){var f=e.target;function go(){f.submit()}if(f.ariaBusy)return e.preventDefault();f.ariaBusy='true';setTimeout(q,9e3);if(!f.r){e.preventDefault();k(f).then(go,go)}});addEventListener('pageshow',q);function q(){for(var f of d.forms)f.ariaBusy=null}`
 
 /** The whole script of a published page: Escape closes the menu; the cookie choice and the forms' token where there are any. */
-export const pageScript = (options: {
+export const pageScript = (options: ScriptOptions): string =>
+  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
+
+interface ScriptOptions {
   readonly websiteId: string
   readonly cookieBanner: boolean
   /** What is counted with, which is '' or proven to be an id. */
   readonly analyticsId: string
+  /** A Tag Manager container, proven to be one, and the host where it does nothing. */
+  readonly container?: { readonly id: string; readonly notAt: string } | undefined
   readonly hasForm: boolean
-}): string =>
-  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.cookieBanner ? `;${cookieScript(options.websiteId, options.analyticsId)}` : ''}})(document)`
+}

@@ -117,9 +117,22 @@ describe('[6.page] the document', () => {
       const settings = { ...blankContent().settings, cookieBanner: true }
       const page = aPage({ ...withSections(), settings: { ...settings, analyticsId } })
       const { contentSecurityPolicy } = aPage({ ...withSections(), settings })
-      expect(page.contentSecurityPolicy).toBe(contentSecurityPolicy)
+      const bare = (policy: string) => policy.replaceAll(/'sha256-[^']+'/g, 'hash')
+      expect(bare(page.contentSecurityPolicy)).toBe(bare(contentSecurityPolicy))
+      expect(page.domainPolicy === undefined).toBe(!analyticsId.startsWith('GTM-'))
     },
   )
+
+  test('[5.analytics] at a domain of its owner’s a page with a container may load what that names, and runs no script within the page but its own', () => {
+    const settings = { ...blankContent().settings, cookieBanner: true, analyticsId: 'GTM-ABC123' }
+    const { html, domainPolicy = '' } = aPage({ ...withSections(), settings })
+    expect(domainPolicy).toContain(`script-src 'sha256-${sha256(scriptOf(html))}' https:;`)
+    expect(domainPolicy).toMatch(/default-src 'none'.*style-src 'sha256-.*base-uri 'none'; object-src 'none'/)
+    expect(domainPolicy).not.toContain('unsafe')
+    expect(
+      aPage({ ...withSections(), settings: { ...settings, cookieBanner: false } }).domainPolicy,
+    ).toBeUndefined()
+  })
 
   test.each(languages)(
     '[T42] a page in %s says how to report it, whether its footer is shown or not',

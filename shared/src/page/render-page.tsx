@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { countedId } from '../analytics/analytics-id.ts'
+import { containerId, countedId } from '../analytics/analytics-id.ts'
 import type { DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
 import { appPaths } from '../paths/app-paths.ts'
@@ -50,6 +50,8 @@ export interface PageInput {
 export interface Page {
   readonly html: string
   readonly contentSecurityPolicy: string
+  /** The policy at a domain of the owner's, where it is another. */
+  readonly domainPolicy?: string
 }
 
 const hashOf = (text: string): string => {
@@ -60,22 +62,41 @@ const hashOf = (text: string): string => {
 const analyticsSources = 'https://www.googletagmanager.com'
 const analyticsTargets = 'https://*.google-analytics.com https://*.analytics.google.com'
 
-const policyOf = (input: PageInput, style: string, script: string): string => {
-  const measures = countedId(input.content.settings) !== ''
+/** What a page may load of others beside itself. */
+interface Others {
+  readonly scripts: string
+  readonly pictures: string
+  readonly connections: string
+  readonly frames: string
+}
+const nobody: Others = { scripts: '', pictures: '', connections: '', frames: '' }
+const counting: Others = {
+  ...{ scripts: ` ${analyticsSources}`, pictures: ` ${analyticsSources} ${analyticsTargets}` },
+  ...{ connections: ` ${analyticsTargets}`, frames: '' },
+}
+// A container loads what its owner put there, from wherever; scripts within the page stay those of the page.
+const containing: Others = {
+  scripts: ' https:',
+  pictures: ' https:',
+  connections: ' https:',
+  frames: ' https:',
+}
+
+const policyOf = (input: PageInput, others: Others, [style, script]: readonly [string, string]): string => {
   return [
     "default-src 'none'",
-    `script-src ${hashOf(script)}${measures ? ` ${analyticsSources}` : ''}`,
+    `script-src ${hashOf(script)}${others.scripts}`,
     `style-src ${hashOf(style)}`,
-    `img-src 'self' data:${measures ? ` ${analyticsSources} ${analyticsTargets}` : ''}`,
+    `img-src 'self' data:${others.pictures}`,
     "font-src 'self'",
     // Audits fetch robots.txt in the page's name; its own script is known by hash and fetches a form's token alone.
-    `connect-src 'self'${measures ? ` ${analyticsTargets}` : ''}`,
-    `frame-src ${input.usercontentOrigin} https://www.youtube-nocookie.com https://player.vimeo.com`,
+    `connect-src 'self'${others.connections}`,
+    `frame-src ${input.usercontentOrigin} https://www.youtube-nocookie.com https://player.vimeo.com${others.frames}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     // The counting script makes script elements of texts; the page's own makes none.
-    ...(measures ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(others.scripts ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     `frame-ancestors ${input.appOrigin ?? "'self'"}`,
   ].join('; ')
 }
@@ -121,10 +142,12 @@ export const renderPage = (input: PageInput): Page => {
     usedStyle(pageStyle(look, types, pageParts), body) +
     adjustmentRules(body) +
     (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')
+  const container = containerId(settings)
   const script = pageScript({
     websiteId,
     cookieBanner: settings.cookieBanner,
     analyticsId: countedId(settings),
+    container: container ? { id: container, notAt: new URL(input.siteOrigin).host } : undefined,
     hasForm: body.includes('<form'),
   })
   const url = pageUrl(input)
@@ -138,5 +161,10 @@ export const renderPage = (input: PageInput): Page => {
   })
   const facts = scriptJson(localBusiness(business, url))
   const html = `<!doctype html><html lang="${languageTag[settings.language]}"><head>${head}<style>${style}</style><script type="application/ld+json">${facts}</script></head><body>${body}<script>${script}</script></body></html>`
-  return { html, contentSecurityPolicy: policyOf(input, style, script) }
+  const parts = [style, script] as const
+  return {
+    html,
+    contentSecurityPolicy: policyOf(input, countedId(settings) ? counting : nobody, parts),
+    ...(container && { domainPolicy: policyOf(input, containing, parts) }),
+  }
 }

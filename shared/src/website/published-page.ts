@@ -11,6 +11,8 @@ export const publishedPageSchema = z.object({
   /** The file key of each encoding. */
   files: z.object({ br: z.string(), gzip: z.string(), identity: z.string() }),
   contentSecurityPolicy: z.string(),
+  /** The one at a connected domain, where it is another: what an owner loads there is no other website's. */
+  domainPolicy: z.optional(z.string()),
   /** Whether search engines may list the page. */
   indexed: z.boolean(),
 })
