@@ -35,7 +35,10 @@ test('[7.assistant] what an owner’s assistant edits shows in their open design
   await settings.getByLabel('Name of the assistant').fill('Desk helper')
   await settings.getByLabel('It may edit drafts').click()
   await settings.getByRole('button', { name: 'Let an assistant in' }).click()
-  const token = await settings.getByLabel('Its token').inputValue()
+  await settings.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settings.getByRole('button', { name: 'Copy the token' }).click()
+  await expect(settings.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const token = await settings.evaluate(() => navigator.clipboard.readText())
   const edits = [{ do: 'write', on: 't1', to: 'Taps that close' }]
   expect(await callTool(token, 'make_edits', { website, edits })).toContain('"made')
   await expect(headline(page)).toHaveText('Taps that close')

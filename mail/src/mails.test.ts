@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assistantScopes } from '@shingle/shared/assistant/scopes.ts'
 import { languages, languageTag } from '@shingle/shared/language/language.ts'
 import { describe, expect, test } from 'vitest'
+import { assistantAddedMail } from './assistant-added.ts'
 import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
 import { inviteMail } from './invite.ts'
@@ -70,6 +72,7 @@ test('[2.7] what a stranger wrote is text in every part of a mail, never markup 
     writeMail(newsletterConfirmationMail, { ...aConfirmation, businessName: hostile }),
     writeMail(inviteMail, { ...anInvite, ownerName: hostile, businessName: hostile }),
     writeMail(passkeyAddedMail, { ...anAccountPage, passkey: hostile }),
+    writeMail(assistantAddedMail, { ...anAccountPage, assistant: hostile, scopes: [...assistantScopes] }),
     writeMail(websiteReceivedMail, { ...aTransfer, formerName: hostile, businessName: hostile }),
   ])
   for (const { html, text } of mails) {

@@ -1,4 +1,6 @@
+import { assistantScopes } from '@shingle/shared/assistant/scopes.ts'
 import { accountDeletedMail } from './account-deleted.ts'
+import { assistantAddedMail } from './assistant-added.ts'
 import { contactMessageMail } from './contact-message.ts'
 import { domainConnectedMail } from './domain-connected.ts'
 import { domainDisconnectedMail } from './domain-disconnected.ts'
@@ -104,6 +106,12 @@ export const sampleMails = {
     }),
   'password set': () => writeMail(passwordSetMail, anAccountPage),
   'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
+  'assistant added': () =>
+    writeMail(assistantAddedMail, {
+      ...anAccountPage,
+      assistant: 'Claude',
+      scopes: [...assistantScopes],
+    }),
   'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
   'account deleted': () => writeMail(accountDeletedMail, { supportUrl: 'https://shingle.example/support' }),
   'way removed': () => writeMail(wayRemovedMail, { ...anAccountPage, way: 'passkey', ways: allWays }),

@@ -78,7 +78,7 @@ const takeFailedDeletion = async (page: Page): Promise<void> => {
   await answer(page, deleteAccountEndpoint, null)
   await page.goto(`${appOrigin()}${appPaths.account}`)
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('checkbox').check()
+  await page.getByRole('dialog').getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog', { name: 'Account deletion failed' }).waitFor()
   await take(page, 'account-deletion-failed')

@@ -16,7 +16,7 @@ import { invite } from './letters/invite.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
 import { newPassword, signInLink, signUp } from './letters/mailed-links.ts'
 import { emailChanged, newEmail, newEmailAsked } from './letters/new-email.ts'
-import { googleConnected, passkeyAdded, passwordSet } from './letters/new-ways.ts'
+import { assistantAdded, googleConnected, passkeyAdded, passwordSet } from './letters/new-ways.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { passwordChanged } from './letters/password-changed.ts'
 import { proposedReview } from './letters/proposed-review.ts'
@@ -73,6 +73,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'email-changed': deliver(mailOrders['email-changed'], emailChanged(ports), ports.mail),
   'email-put-back': deliver(mailOrders['email-put-back'], emailPutBack(ports), ports.mail),
   'password-set': deliver(mailOrders['password-set'], passwordSet(ports), ports.mail),
+  'assistant-added': deliver(mailOrders['assistant-added'], assistantAdded(ports), ports.mail),
   'passkey-added': deliver(mailOrders['passkey-added'], passkeyAdded(ports), ports.mail),
   'google-connected': deliver(mailOrders['google-connected'], googleConnected(ports), ports.mail),
   'password-changed': deliver(mailOrders['password-changed'], passwordChanged(ports), ports.mail),

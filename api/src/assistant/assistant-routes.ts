@@ -7,6 +7,7 @@ import {
 import { assistantTokenPrefix } from '@shingle/shared/assistant/limits.ts'
 import { tooManyAssistants } from '@shingle/shared/assistant/problems.ts'
 import { oneLine } from '@shingle/shared/text/plain-text.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { AssistantTokenRow, AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -15,6 +16,7 @@ import { freshToken, hashOf } from '../session/keys.ts'
 interface Services {
   readonly assistantTokens: AssistantTokens
   readonly clock: () => Date
+  readonly orderMail: OrderMail
 }
 
 const shown = ({ _id, name, scopes, createdAt, lastUsedAt }: Omit<AssistantTokenRow, 'slot'>): Assistant => ({
@@ -24,7 +26,7 @@ const shown = ({ _id, name, scopes, createdAt, lastUsedAt }: Omit<AssistantToken
 })
 
 /** The assistants that an account lets in, by tokens of their own. */
-export const assistantRoutes = ({ assistantTokens, clock }: Services): readonly Route[] => [
+export const assistantRoutes = ({ assistantTokens, clock, orderMail }: Services): readonly Route[] => [
   route(listAssistantsEndpoint, {
     summary: 'The assistants that my account lets in',
     handle: async ({ caller }) => {
@@ -47,6 +49,7 @@ export const assistantRoutes = ({ assistantTokens, clock }: Services): readonly 
         await assistantTokens.remove(caller.id, row._id)
         throw refused
       })
+      await orderMail({ mail: 'assistant-added', data: { assistantId: row._id } })
       return { status: 201, body: { assistant: shown(row), token } }
     },
   }),

@@ -13,6 +13,7 @@ import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
+import { mailsOrdered } from '../testing/sign-in-as.ts'
 
 const { api, ann, bob } = await openTestApi('ann', 'bob')
 
@@ -96,4 +97,9 @@ test('[6.control] it changes nothing while somebody else edits', async () => {
   })
   const read = JSON.parse((await call('read_website', { website: id })).text)
   expect([read.mayEdit, JSON.stringify(read).includes('"Taps"')]).toEqual([false, false])
+})
+
+test('[7.assistant] the owner of an account is told by mail of each assistant that they let in', async () => {
+  const { assistant } = await anAssistant(['read', 'publish'])
+  expect((await mailsOrdered(api, 'assistant-added')).at(-1)).toEqual({ assistantId: assistant.id })
 })

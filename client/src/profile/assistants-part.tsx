@@ -5,7 +5,7 @@ import {
   removeAssistantEndpoint,
 } from '@shingle/shared/assistant/endpoints.ts'
 import { assistantNameMaximum } from '@shingle/shared/assistant/limits.ts'
-import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
+import { type AssistantScope, scopeWords } from '@shingle/shared/assistant/scopes.ts'
 import { assistantPath } from '@shingle/shared/paths/server-paths.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { Bot } from 'lucide-react'
@@ -19,6 +19,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { editedWords } from '../website/websites.ts'
 import styles from './account-screen.module.css'
+import own from './assistants-part.module.css'
 import { NotHereYet } from './not-here-yet.tsx'
 import { TokenOnce } from './token-once.tsx'
 
@@ -66,12 +67,6 @@ export const AssistantsPart = () => {
   )
 }
 
-const scopeWords: Readonly<Record<AssistantScope, string>> = {
-  read: 'reads your websites',
-  edit: 'edits your drafts',
-  publish: 'publishes',
-}
-
 const AssistantRow = ({ assistant, onGone }: { assistant: Assistant; onGone: () => void }) => {
   const { id, name, scopes, lastUsedAt } = assistant
   const { busy, problem, run } = useTask<undefined>(() => {
@@ -113,7 +108,7 @@ interface LeaveProps {
 
 /** One thing that an assistant may be allowed to do. */
 const Leave = ({ label, isGiven, onChange }: LeaveProps) => (
-  <label className={styles.leave}>
+  <label className={own.leave}>
     <input type="checkbox" checked={isGiven} onChange={(event) => onChange(event.target.checked)} />
     {label}
   </label>
@@ -138,7 +133,7 @@ const NewAssistant = ({ onAdded }: { onAdded: (token: string) => void }) => {
     run(() => call(addAssistantEndpoint, { body: { name: name.trim(), scopes: [...scopes] } }))
   return (
     <form
-      className={styles.assistant}
+      className={own.assistant}
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim() !== '') add()

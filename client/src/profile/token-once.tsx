@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import styles from './account-screen.module.css'
+import { CopiedText } from '../ui/copied-text.tsx'
+import styles from './assistants-part.module.css'
 
 interface TokenOnceProps {
   token: string
@@ -8,20 +8,20 @@ interface TokenOnceProps {
   onDone: () => void
 }
 
-const nothing = () => undefined
-
-/** The token of an assistant that was let in just now: it is told this once. A click selects it whole. */
+/** The token of an assistant that was let in just now: it is told this once. */
 export const TokenOnce = ({ token, address, onDone }: TokenOnceProps) => (
   <div className={styles.assistant} role="status">
-    <TextField label="Address for the assistant" value={address} onChange={nothing} readOnly />
-    <TextField
-      label="Its token"
-      value={token}
-      onChange={nothing}
-      onFocus={(event) => event.target.select()}
-      readOnly
-      hint="Copy it now: it is not shown again. Whoever has it can do what you allowed."
-    />
+    <dl className={styles.told}>
+      <dt>Address for the assistant</dt>
+      <dd>
+        <CopiedText text={address} what="the address" />
+      </dd>
+      <dt>Its token</dt>
+      <dd>
+        <CopiedText text={token} what="the token" />
+        <small>Copy it now: it is not shown again. Whoever has it can do what you allowed.</small>
+      </dd>
+    </dl>
     <Button kind="line" onClick={onDone}>
       Done
     </Button>

@@ -17,6 +17,7 @@ export const mailOrders = {
   'password-set': z.object({ userId: z.string() }),
   'password-changed': z.object({ userId: z.string() }),
   'passkey-added': z.object({ passkeyId: z.string() }),
+  'assistant-added': z.object({ assistantId: z.string() }),
   'google-connected': z.object({ userId: z.string() }),
   'account-deleted': z.object({ userId: z.string() }),
   'way-removed': z.object({ userId: z.string(), way: z.enum(removableWays) }),

@@ -8,6 +8,7 @@ import {
   startEmbeddedMongo,
 } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { openAccountExports } from '@shingle/storage/rows/account-exports.ts'
+import { openAssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -17,7 +18,7 @@ import { exportReady } from './export-ready.ts'
 import type { LetterSources } from './letter-writer.ts'
 import { newPassword, signInLink, signUp } from './mailed-links.ts'
 import { emailChanged, newEmail, newEmailAsked } from './new-email.ts'
-import { googleConnected, passkeyAdded, passwordSet } from './new-ways.ts'
+import { assistantAdded, googleConnected, passkeyAdded, passwordSet } from './new-ways.ts'
 import { passwordChanged } from './password-changed.ts'
 import { wayRemoved } from './way-removed.ts'
 
@@ -224,16 +225,18 @@ test('[8.sign-in] an address that has an account learns by mail that it was aske
 test('[3.account] whose account has another way in is told of it, as long as it has', async () => {
   const users = openUsers(database.db, clock)
   const passkeys = openPasskeys(database.db, clock)
+  const assistants = openAssistantTokens(database.db, clock)
   const { id: userId, email } = await anAccount('ways@example.com')
   const said = async () => {
     const written = await Promise.all([
       passwordSet(sources)({ userId }),
       googleConnected(sources)({ userId }),
       passkeyAdded(sources)({ passkeyId: 'a-key' }),
+      assistantAdded(sources)({ assistantId: 'a-token' }),
     ])
     return written.map((mail) => mail && [mail.to, mail.subject])
   }
-  const nothing = [undefined, undefined, undefined]
+  const nothing = [undefined, undefined, undefined, undefined]
   expect(await said()).toEqual(nothing)
   await users.setPassword({ id: userId, email }, 'hash')
   await users.connectGoogle(
@@ -242,13 +245,19 @@ test('[3.account] whose account has another way in is told of it, as long as it 
   )
   const key = { publicKey: 'x', counter: 0, transports: [], name: 'Laptop', lastUsedAt: null }
   await passkeys.insert({ _id: 'a-key', userId, createdAt: now, ...key })
+  await assistants.insert({
+    ...{ _id: 'a-token', userId, name: 'Claude', scopes: ['read'] },
+    ...{ createdAt: now, lastUsedAt: null },
+  })
   expect(await said()).toEqual([
     ['ways@example.com', 'Your Shingle account has a password'],
     ['ways@example.com', 'Google opens your Shingle account'],
     ['ways@example.com', 'A passkey was added to your Shingle account'],
+    ['ways@example.com', 'An assistant was let into your Shingle account'],
   ])
   await users.removePassword(userId, 'hash')
   await users.disconnectGoogle(userId)
   await passkeys.remove(userId, 'a-key')
+  await assistants.remove(userId, 'a-token')
   expect(await said()).toEqual(nothing)
 })

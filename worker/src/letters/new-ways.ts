@@ -1,3 +1,4 @@
+import { openAssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
@@ -22,6 +23,18 @@ export const passkeyAdded =
     const { passkeyAddedMail } = await import('@shingle/mail/passkey-added.ts')
     const props = (accountUrl: string) => ({ accountUrl, passkey: passkey.name })
     return toOwner(sources, passkey.userId, { mail: passkeyAddedMail, props })
+  }
+
+/** Tells a person of an assistant, as long as they let it in. */
+export const assistantAdded =
+  (sources: LetterSources): LetterWriter<'assistant-added'> =>
+  async ({ assistantId }) => {
+    const assistant = await openAssistantTokens(sources.db, sources.clock).find(assistantId)
+    if (assistant === undefined) return undefined
+    const { name, scopes, userId } = assistant
+    const { assistantAddedMail } = await import('@shingle/mail/assistant-added.ts')
+    const props = (accountUrl: string) => ({ accountUrl, assistant: name, scopes })
+    return toOwner(sources, userId, { mail: assistantAddedMail, props })
   }
 
 /** Tells a person of their Google account, as long as it is connected. */

@@ -20,6 +20,26 @@ interface WhyNotProps {
   onFirstSentence: (() => void) | undefined
 }
 
+const WithoutModel = ({ onFirstSentence }: { onFirstSentence: () => void }) => (
+  <>
+    <p>This Shingle runs without one. What does not need it:</p>
+    <ul className={help.ways}>
+      <li>
+        <Check aria-hidden="true" />
+        <span>Shorter: keep the first sentence</span>
+        <Button kind="link" onClick={onFirstSentence}>
+          Show
+        </Button>
+      </li>
+      <li className={help.quiet}>
+        <Minus aria-hidden="true" />
+        <span>Rewrite, Friendlier, Translate</span>
+        <small>need a model</small>
+      </li>
+    </ul>
+  </>
+)
+
 /** Why nothing is proposed, and what can be done instead. */
 export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
   const heading = <h3 className={styles.why}>{problem.text}</h3>
@@ -28,21 +48,11 @@ export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
       return (
         <div className={styles.card}>
           {heading}
-          <p>This Shingle runs without one. What does not need it:</p>
-          <ul className={help.ways}>
-            <li>
-              <Check aria-hidden="true" />
-              <span>Shorter: keep the first sentence</span>
-              <Button kind="link" disabled={onFirstSentence === undefined} onClick={onFirstSentence}>
-                Show
-              </Button>
-            </li>
-            <li className={help.quiet}>
-              <Minus aria-hidden="true" />
-              <span>Rewrite, Friendlier, Translate</span>
-              <small>need a model</small>
-            </li>
-          </ul>
+          {onFirstSentence === undefined ? (
+            <p>This Shingle runs without one. Whatever is on the page can be written by hand.</p>
+          ) : (
+            <WithoutModel onFirstSentence={onFirstSentence} />
+          )}
           <p className={help.quiet}>Whoever runs Shingle connects one in its settings.</p>
         </div>
       )

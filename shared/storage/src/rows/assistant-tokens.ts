@@ -45,6 +45,9 @@ export const openAssistantTokens = (db: Db, clock: () => Date) => {
     ofUser: (userId: string) =>
       rows.all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: assistantsMaximum }),
 
+    /** The assistant of this id, whoever lets it in. */
+    find: (id: string) => rows.one({ _id: id }),
+
     /** False where the account has no place for it. */
     insert: (row: Omit<AssistantTokenRow, 'slot'>): Promise<boolean> =>
       claimSlot({

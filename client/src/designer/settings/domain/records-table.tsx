@@ -1,7 +1,7 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { CopiedText } from '../../../ui/copied-text.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { DotTag } from '../dot-tag.tsx'
-import { CopiedText } from './copied-text.tsx'
 import styles from './records.module.css'
 
 const doesOf = (type: DomainView['records'][number]['type'], shown: string): string => {

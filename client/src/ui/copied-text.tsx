@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { copyText } from '../../../ui/copy-text.ts'
-import { toast } from '../../base/toast.ts'
-import styles from './records.module.css'
+import styles from './copied-text.module.css'
+import { copyText } from './copy-text.ts'
+import { toast } from './toast.tsx'
 
 const shownMs = 2000
 
