@@ -22,8 +22,10 @@ export type RecognizeTrade = (said: {
   readonly language: Language
 }) => TradeRead
 
-// What a business refuses, promises and whom it serves is not what it is; a claim that comes first may be.
+// What a business refuses, promises and whom it serves is not what it is.
 const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price']
+// 'Mobile barber in Leeds', '24 hour locksmith': what comes first tells what somebody is, whatever else it says.
+const tellingFirst: readonly ClauseLabel[] = [...telling, 'claim', 'place', 'way', 'reach', 'hours']
 
 /** Recognizes no trade. */
 const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
@@ -81,7 +83,7 @@ export const readDescription = (
     isSureOfLanguage,
     trade: recognize({
       name: setting.name,
-      clauses: clauses.filter(({ label }, at) => telling.includes(label) || (at === 0 && label === 'claim')),
+      clauses: clauses.filter(({ label }, at) => (at === 0 ? tellingFirst : telling).includes(label)),
       refused: refusals.flatMap(({ things }) => things),
       language,
     }),

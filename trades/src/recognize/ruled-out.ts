@@ -27,7 +27,7 @@ const shortestTail = 6
 
 /**
  * The trades that a business cannot be, because it refuses the work that they are called by; one that it names itself
- * by is its own nevertheless: an electrician without rewiring is one.
+ * by is its own nevertheless: an electrician without rewiring is one, and a launderette that does no dry cleaning.
  */
 export const tradesRuledOut = (
   { refused = [] }: TradeSlots,
@@ -41,5 +41,10 @@ export const tradesRuledOut = (
     ...compoundsOf(text, known),
   ])
   const names = nameKeys(known.language)
-  return new Set(out.filter((id) => !keys.has(names.get(id) ?? '')))
+  const own = new Set(
+    said.flatMap(({ found, isOwnName, naming }) =>
+      isOwnName && naming > 0 ? [...found.meaning.naming.keys()] : [],
+    ),
+  )
+  return new Set(out.filter((id) => !own.has(id) && !keys.has(names.get(id) ?? '')))
 }

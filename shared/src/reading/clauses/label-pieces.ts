@@ -16,6 +16,7 @@ import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
 import { tellsName } from './tells-name.ts'
 import { tellsQuality } from './tells-quality.ts'
+import { withTradeFirst } from './trade-first.ts'
 
 /** What a piece after a comma takes from the one before it. */
 const inherited: readonly ClauseLabel[] = ['refusal', 'place', 'audience', 'way']
@@ -123,8 +124,7 @@ const tellsManner = (piece: LabeledPiece, all: readonly LabeledPiece[], areNouns
 
 /** Pieces with what each is about: by its own cue, else by that of the piece before it in its sentence. */
 export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): readonly LabeledPiece[] => {
-  const isTitled = beginsInCapitals(pieces)
-  const first = firstSentence(pieces)
+  const [isTitled, first] = [beginsInCapitals(pieces), firstSentence(pieces)]
   const labeled = labelEach(
     pieces,
     cues,
@@ -144,7 +144,7 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
     governed,
   )
   const traded = relabel(closed, (sentence, at) => saysTrade(sentence, at - first, cues), 'trade')
-  const named = traded.map((piece) =>
+  const named = withTradeFirst(traded, first, cues).map((piece) =>
     piece.label === 'offer' && tellsManner(piece, traded, cues.writesNounsLarge && isTitled)
       ? { ...piece, label: 'claim' as const }
       : piece,

@@ -47,6 +47,9 @@ const cases: readonly (readonly [Place, string, readonly string[]])[] = [
   ['US', 'call 555-0199 or 503-223-4567', ['doubtfulPhone: 555-0199', 'phone: 503-223-4567']],
   ['FR', '24h/24 03 85 12 34 56', ['hours: 24h/24', 'phone: 03 85 12 34 56']],
   ['FR', '06.12.34.56.78', ['phone: 06.12.34.56.78']],
+  ['FR', '7j/7 8h-20h 06 12 34 56 78', ['hours: 7j/7 8h-20h', 'phone: 06 12 34 56 78']],
+  ['FR', '24h/24 et 7j/7 au 03 84 75 01 23', ['hours: 24h/24', 'hours: 7j/7', 'phone: 03 84 75 01 23']],
+  ['FR', 'niveau 1 390 €', ['figure: 1', 'money: 390 €']],
   [
     'FR',
     'Devis 1 400 € TTC, SIRET 123 456 789 00012',

@@ -5,7 +5,7 @@ import { findFigures } from './finders/figures.ts'
 import { findHours } from './finders/hours.ts'
 import { findEmails, findHandles, findLinks } from './finders/links.ts'
 import { findMoney } from './finders/money.ts'
-import { findPhones } from './finders/phones.ts'
+import { findClearPhones, findPhones } from './finders/phones.ts'
 import { findRanges } from './finders/ranges.ts'
 import { findRegistrations } from './finders/registrations.ts'
 import { findYears } from './finders/years.ts'
@@ -31,6 +31,7 @@ const finders: readonly Finder[] = [
   findLinks,
   findHandles,
   findRegistrations,
+  findClearPhones,
   findDates,
   findHours,
   findMoney,

@@ -2,7 +2,7 @@ import { splitSentences } from '../clauses/split-pieces.ts'
 import { priceLead } from '../mask/finders/money.ts'
 import { formCharacter, formPattern } from '../mask/form.ts'
 import type { Masked } from '../mask/mask.ts'
-import { pairedFigures } from './bare-pairs.ts'
+import { amountIn, isOfAKind, pairedFigures } from './bare-pairs.ts'
 import { countsInHundreds, hasCurrency } from './currency.ts'
 
 const unit = '(?!\\s?(?:m|kg|g|cm|mm|km|l|ml|ft|x|%|kw|ha|qm|sqm|stunden|hours|h|uhr)(?![\\p{L}]))'
@@ -48,10 +48,36 @@ const pricesIn = ({ text, forms }: Masked): readonly string[] => {
   ]
 }
 
+const sum = formPattern('money')
+// '4 euro coltelli, 6 forbici, 10 lame tosaerba': behind a sum that stands before its thing, figures before theirs are sums as well.
+const firstSum = new RegExp(`^${sum} \\p{L}[^,;\\ue000-\\uf8ff]{2,}$`, 'u')
+const firstFigure = new RegExp(
+  `^(?<figure>${formPattern('figure')}) (?!(?:x|mal|more|extra|free|gratis|minut|min|hour|hrs?|ore|ora|stunden|std|horas?|heures?|days?|tage|giorni|días|jours|people|persons?|guests|personen|gäste|personas|personnes|persone|kids|children|kinder|niños|enfants|bambini)(?!\\p{L}))\\p{L}[^,;\\ue000-\\uf8ff]{2,}$`,
+  'iu',
+)
+
+/** The figures of lists that go on naming sums first, of which two or more have their currency left out. */
+const frontedFigures = ({ text, forms }: Masked): readonly string[] =>
+  splitSentences(text).flatMap((sentence) => {
+    const list = sentence.split(/[,;] /u).map((piece) => piece.trim())
+    const from = list.findIndex((piece) => firstSum.test(piece))
+    if (from < 0) return []
+    const rest = list.slice(from + 1)
+    const end = rest.findIndex((piece) => !firstFigure.test(piece) && !firstSum.test(piece))
+    const found = rest
+      .slice(0, end < 0 ? rest.length : end)
+      .flatMap((piece) => firstFigure.exec(piece)?.groups?.figure ?? [])
+    const written = (character = ''): string => forms.get(character)?.text ?? ''
+    const sums = [amountIn(written(list[from]?.charAt(0)))]
+    const areSums = found.every((one) => whole.test(written(one)) && isOfAKind(amountIn(written(one)), sums))
+    return found.length > 1 && areSums ? found : []
+  })
+
 /** A masked text in which bare figures that are prices stand as money; a number beside a name only where the country has one currency. */
 export const priceBareFigures = (masked: Masked, country: string): Masked => {
   const paired = hasCurrency(country) ? pairedFigures(masked, countsInHundreds(country)) : []
-  const prices = [...new Set([...pricesIn(masked), ...paired])]
+  const fronted = hasCurrency(country) ? frontedFigures(masked) : []
+  const prices = [...new Set([...pricesIn(masked), ...paired, ...fronted])]
   if (prices.length === 0) return masked
   const known = [...masked.forms.values()].filter((form) => form.kind === 'money').length
   const forms = new Map(masked.forms)

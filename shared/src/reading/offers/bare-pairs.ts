@@ -108,7 +108,8 @@ export const pairedFigures = ({ text, forms }: Masked, countsInHundreds: boolean
 
 const sums = new RegExp(formPattern('money'), 'gu')
 
-const amountIn = (written: string): number =>
+/** The amount of a written sum. */
+export const amountIn = (written: string): number =>
   Number(
     /\d+(?:[.,]\d+)*/u
       .exec(written)?.[0]
@@ -118,6 +119,6 @@ const amountIn = (written: string): number =>
 
 const manyTimes = 4
 
-/** Whether a lone figure is one of a list of prices: not far less than the least of them, nor far more than the most. */
-const isOfAKind = (amount: number, among: readonly number[]): boolean =>
+/** Whether a figure is one of a list of prices: not far less than the least of them, nor far more than the most. */
+export const isOfAKind = (amount: number, among: readonly number[]): boolean =>
   among.length > 0 && amount * manyTimes >= Math.min(...among) && amount <= Math.max(...among) * manyTimes

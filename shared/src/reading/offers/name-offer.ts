@@ -55,7 +55,11 @@ export const withoutPhrasal = (text: string): string =>
 /** Where a name ends and what is said of it begins; -1 where it goes on to the end. */
 const tailOf = (text: string, cues: Cues): number => {
   const tails = new RegExp(cues.tail.source, `g${cues.tail.flags}`)
-  return [...withoutPhrasal(text).matchAll(tails)].find(({ index }) => index > 0)?.index ?? -1
+  // 'Permiso A2' goes on with no 'a'.
+  const isLetter = ({ 0: said, index }: RegExpExecArray): boolean =>
+    /^\p{Lu}$/u.test(said) && /^[\ue000-\uf8ff]/u.test(text.slice(index + said.length))
+  const found = [...withoutPhrasal(text).matchAll(tails)].find((one) => one.index > 0 && !isLetter(one))
+  return found?.index ?? -1
 }
 
 /** Whether a name has nothing said of it. */

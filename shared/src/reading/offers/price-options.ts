@@ -55,15 +55,21 @@ const repeats = (name: string, before: string, cues: Cues): boolean => {
   return isOfKind && noun.length > 2 && before.split(/[^\p{L}]+/u).some((word) => stemOf(word) === noun)
 }
 
+/** Whether a name says only how much or which kind of something is meant: 'small', 'nachts und sonntags'. */
+export const isVariantName = (name: string, cues: Cues): boolean =>
+  isSizeName(name) ||
+  cues.variant.test(name) ||
+  isWhole(name, cues.option) ||
+  eachIs(name, cues, (part) => cues.variant.test(part) || isWhole(part, cues.option))
+
 /** Whether a name beside a priced thing says only how much or which kind of it is meant. */
 const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): boolean => {
   const said = `${name} ${detail}`.trim()
   if (isCharge(name) || [name, said].some((one) => cues.circumstance.test(one))) return false
   return (
     [name, said].some((one) => cues.variant.test(one)) ||
-    eachIs(name, cues, (part) => cues.variant.test(part) || isWhole(part, cues.option)) ||
+    isVariantName(name, cues) ||
     (cues.isSpaced && startsWith(name, cues.tail) && !/^(?:after|before)[- ]school/iu.test(name)) ||
-    isSizeName(name) ||
     (withMore.test(said) && sizeOf(name) <= 4) ||
     repeats(name, before, cues)
   )

@@ -7,7 +7,8 @@ import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { type Offered, withPrice } from './place-price.ts'
 import { polished } from './polish-offer.ts'
-import { isOption } from './price-options.ts'
+import { pricesFirst } from './price-first.ts'
+import { isOption, namedBefore } from './price-options.ts'
 import { withVarieties } from './varieties.ts'
 
 /** An option of nothing is no service. */
@@ -56,9 +57,12 @@ export const readOffers = (
   const offered = withVarieties(all, cues).filter(({ label }) => label === 'offer')
   const pieces = listedPieces(offered, cues)
   const offeredIn: Offered = { all, pieces, cues, isLodging }
+  // Of what is let, a price is of the time behind it.
+  const first = isLodging ? new Set<LabeledPiece>() : pricesFirst(pieces, cues)
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {
-    const named = nameOffer(piece.text, cues)
+    const told = nameOffer(piece.text, cues)
+    const named = first.has(piece) && namedBefore(told, offers) < 0 ? { ...told, isAfter: false } : told
     // 'Hobs +£15' in a sentence of its own is a thing of its own.
     const isApart = cues.isSpaced && offers.at(-1)?.piece.sentence !== piece.sentence
     const offer = isApart ? { ...named, isMore: false } : named

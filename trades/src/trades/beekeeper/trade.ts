@@ -22,7 +22,8 @@ export const trade: Trade = {
       listed(`apicultura, apicultora, miel artesana, productor de miel, colmenas, colmenar, miel artesanal,
       enjambres`),
     french: listed(`apiculture, apicultrice, miellerie, producteur de miel, rucher, récupération d’essaims,
-      miel artisanal`),
+      miel artisanal,
+      récolte mon miel, récoltons notre miel`),
     italian:
       listed(`apicoltura, apiario, produttore di miele, apicoltrice, azienda apistica, miele artigianale,
       recupero sciami`),

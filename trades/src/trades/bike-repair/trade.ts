@@ -21,13 +21,16 @@ export const trade: Trade = {
       mobile bike mechanic, e-bike repair, fix bikes, bikes repaired, puncture repair, wheel builder,
       repair bikes, cargo bikes`),
     spanish: listed(`taller de bicis, reparación de bicicletas, mecánico de bicicletas, tienda de bicicletas,
-      reparación de bicis, mecánico de bicis`),
+      reparación de bicis, mecánico de bicis,
+      arreglo bicis, arreglamos bicis, arreglo bicicletas, arreglamos bicicletas, reparo bicis, reparamos bicis`),
     french:
       listed(`réparateur de vélos, atelier vélo, magasin de vélos, vélociste, mécanicien cycles, mécanicien vélo,
-      réparation vélo, réparateur vélo`),
+      réparation vélo, réparateur vélo,
+      répare les vélos, répare vos vélos, réparons les vélos, réparons vos vélos`),
     italian:
       listed(`ciclofficina, riparazione bici, riparazione biciclette, negozio di biciclette, meccanico bici,
-      ciclista riparatore, officina biciclette, negozio di bici`),
+      ciclista riparatore, officina biciclette, negozio di bici,
+      riparo bici, ripariamo bici, riparo biciclette, ripariamo biciclette`),
     german:
       listed(`fahrradreparatur, fahrradladen, fahrradgeschäft, velowerkstatt, veloreparatur, fahrradmechaniker,
       zweiradmechaniker, radwerkstatt, fahrradservice, radladen, Zweiradmechanikerin,

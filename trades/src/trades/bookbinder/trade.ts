@@ -18,12 +18,15 @@ export const trade: Trade = {
       listed(`bookbinding, book binding, bindery, book bindery, book restoration, book repairs, thesis binding,
       bible rebinding, rebind books, rebind old books, book restorer`),
     spanish: listed(`encuadernación, encuadernadora, encuadernaciones, encuaderno, restauración de libros,
-      taller de encuadernación, encuadernación de tesis`),
+      taller de encuadernación, encuadernación de tesis,
+      encuadernamos`),
     french: listed(
-      `reliure, relieuse, atelier de reliure, reliure de thèses, restauration de livres, relieur doreur`,
+      `reliure, relieuse, atelier de reliure, reliure de thèses, restauration de livres, relieur doreur,
+      relie des livres, relie vos livres`,
     ),
     italian: listed(
-      `legatoria, rilegatura, rilegatura tesi, rilegatrice, restauro libri, legatore, legatoria artigianale`,
+      `legatoria, rilegatura, rilegatura tesi, rilegatrice, restauro libri, legatore, legatoria artigianale,
+      rilego, rileghiamo`,
     ),
     german:
       listed(`Buchbinderei, Buchbinderin, Bücher binden, Buchrestaurierung, Handbuchbinderei, Bücher reparieren,

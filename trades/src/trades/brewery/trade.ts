@@ -16,7 +16,8 @@ export const trade: Trade = {
   },
   naming: {
     english: listed('microbrewery, craft brewery, brewer, taproom, brewing company'),
-    spanish: listed('microcervecería, fábrica de cerveza, sidrería'),
+    spanish: listed(`microcervecería, fábrica de cerveza, sidrería,
+      hacemos cerveza, elaboramos cerveza`),
     french: listed('microbrasserie, brasseur'),
     italian: listed('microbirrificio, birra artigianale, birraio'),
     german: listed('hausbrauerei, brauer, brenner, mikrobrauerei, braumanufaktur'),

@@ -22,7 +22,8 @@ export const trade: Trade = {
       `enea, sillas de enea, rejilla de sillas, sillero, reparación de rejilla, asientos de enea`,
     ),
     french: listed(`cannage, rempaillage, canneuse, rempailleur, rempailleuse, canneur, cannage de chaises,
-      rempaillage de chaises`),
+      rempaillage de chaises,
+      rempaille, rempaillons`),
     italian: listed(
       `impagliatura sedie, impagliatura, impagliatrice, paglia di vienna, intreccio sedie, cesteria`,
     ),

@@ -17,7 +17,8 @@ export const trade: Trade = {
     english:
       listed(`cheese maker, cheese shop, cheesemonger, cheese dairy, goat cheese, farmhouse cheese, creamery,
       micro dairy`),
-    spanish: listed('queso artesano, tienda de quesos, quesos de cabra, lechería'),
+    spanish: listed(`queso artesano, tienda de quesos, quesos de cabra, lechería,
+      hago queso, hacemos queso`),
     french: listed('fromager, crèmerie, fromages de chèvre, fromage fermier, chevrier'),
     italian: listed('formaggeria, formaggio di capra, latteria'),
     german: listed('käseladen, käsehandel, käsegeschäft, hofkäserei, bergkäserei, molkerei'),

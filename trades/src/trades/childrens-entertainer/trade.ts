@@ -27,7 +27,8 @@ export const trade: Trade = {
       palloncini modellabili, baby dance`),
     german:
       listed(`Kinderanimation, Kinderclown, Ballonkünstler, Ballonkünstlerin, Kinderzauberer, Kinderunterhalterin,
-      Kinderdisco, Ballontiere, Puppenspieler, Puppenspielerin, Animateur, Animateurin`),
+      Kinderdisco, Ballontiere, Puppenspieler, Puppenspielerin, Animateur, Animateurin,
+      Kasperltheater, Puppentheater für Kinder`),
     japanese: listed('クラウン, バルーンアート, ピエロ, 読み聞かせ, 大道芸, 腹話術'),
     Korean: listed('삐에로, 풍선아트, 버블쇼, 키즈 이벤트, 어린이 공연, 벌룬쇼'),
   },

@@ -19,11 +19,14 @@ export const trade: Trade = {
       chimney cleaner, chimney inspection, sweep your chimney, chimneys swept`),
     spanish:
       listed(`limpieza de chimenea, deshollinado, deshollinadora, limpieza de chimeneas, deshollinadores,
-      deshollinar, limpieza chimeneas y estufas, limpiar chimeneas`),
-    french: listed(`ramonage, débistrage, nettoyage de cheminée, ramoneuse, ramonage de cheminée, ramoner`),
+      deshollinar, limpieza chimeneas y estufas, limpiar chimeneas,
+      deshollino, deshollinamos, limpio chimeneas, limpiamos chimeneas`),
+    french: listed(`ramonage, débistrage, nettoyage de cheminée, ramoneuse, ramonage de cheminée, ramoner,
+      ramone, ramonons`),
     italian:
       listed(`pulizia camino, pulizia canna fumaria, pulizia canne fumarie, spazzacamini, pulizia camini,
-      pulizia stufe, videoispezione canna fumaria`),
+      pulizia stufe, videoispezione canna fumaria,
+      pulisco camini, puliamo camini`),
     german:
       listed(`kaminkehrer, kaminfeger, rauchfangkehrer, schornsteinreinigung, kaminreinigung, Schornsteinfegerin,
       Kaminkehrerin, Schornsteinfegermeister, Schornsteinfegermeisterin, Rauchfangkehrerin, Kaminfegerin,

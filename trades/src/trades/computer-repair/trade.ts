@@ -20,7 +20,8 @@ export const trade: Trade = {
       PC building, repair computers`),
     spanish:
       listed(`reparación de portátiles, informático a domicilio, técnico informático, recuperación de datos,
-      servicio técnico informático, tienda de informática, reparación de computadoras`),
+      servicio técnico informático, tienda de informática, reparación de computadoras,
+      arreglo ordenadores, arreglamos ordenadores, arreglo computadoras, arreglamos computadoras`),
     french:
       listed(`réparation d’ordinateurs, dépanneur informatique, assistance informatique, informaticien à domicile,
       récupération de données, réparation pc, réparation mac, ordinateur en panne`),

@@ -19,12 +19,15 @@ export const trade: Trade = {
       listed(`dog walking, dog walkers, walk dogs, walk your dog, walking dogs, dog walks, walk your dogs,
       doggy day care, doggy daycare, dog daycare`),
     spanish: listed(`paseo de perros, paseadora de perros, paseos caninos, pasear perros, guardería canina,
-      pasear a tu perro`),
+      pasear a tu perro,
+      paseo perros, paseamos perros, paseo perritos, saco perros`),
     french:
       listed(`promeneuse de chiens, promenade de chiens, promener votre chien, dog walker, balade de chiens,
-      garderie pour chiens, garderie canine`),
+      garderie pour chiens, garderie canine,
+      promène vos chiens, promène les chiens, promenons vos chiens`),
     italian: listed(
-      `dog walking, passeggiate cani, portare a spasso cani, dogsitter, dog sitter, asilo per cani`,
+      `dog walking, passeggiate cani, portare a spasso cani, dogsitter, dog sitter, asilo per cani,
+      porto a spasso cani`,
     ),
     german: listed(`Gassiservice, Gassigeher, Gassigeherin, Hundesitter, Hundesitterin, Hundeausführerin,
       Hundeausführdienst, Dogwalker, Dogwalkerin, Hundebetreuung, Gassi gehen, Hundetagesstätte,

@@ -20,9 +20,11 @@ export const trade: Trade = {
       clogged drains, blocked toilets, blocked sinks, drains unblocked, cctv drain survey`),
     spanish:
       listed(`desatascador, desatrancos, desatasco de tuberías, limpieza de arquetas, desagües atascados, pocero,
-      poceros, limpieza de alcantarillado`),
+      poceros, limpieza de alcantarillado,
+      desatascamos`),
     french: listed(`débouchage canalisation, déboucheur, curage de canalisations, hydrocurage,
-      inspection caméra canalisation, débouchage, assainissement`),
+      inspection caméra canalisation, débouchage, assainissement,
+      débouche vos canalisations, débouchons vos canalisations`),
     italian: listed(`autospurgo, disotturazione, spurgo fognature, videoispezione fognature, stasatura,
       disostruzione scarichi`),
     german: listed(`Kanalreinigung, Abflussreinigung, Rohrreiniger, Rohrreinigerin, Rohrreinigungsdienst,

@@ -15,7 +15,8 @@ export const trade: Trade = {
   },
   naming: {
     english: listed(`driving instructor, driving lesson, driving lessons, learn to drive, driving tuition,
-      intensive driving course`),
+      intensive driving course,
+      pass plus, refresher driving lessons`),
     spanish: listed('clases de conducir, profesor de autoescuela, escuela de conductores'),
     french: listed('école de conduite, leçons de conduite, moniteur d’auto-école'),
     italian: listed('scuola guida, lezioni di guida, istruttore di guida'),

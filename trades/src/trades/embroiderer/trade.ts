@@ -19,13 +19,16 @@ export const trade: Trade = {
       lace maker, lacemaking, logo embroidery, embroidered gifts, needlework`),
     spanish:
       listed(`bordadora, bordado a máquina, bordados personalizados, taller de bordado, bordador, bordado a mano,
-      encaje de bolillos, bordado de logos`),
+      encaje de bolillos, bordado de logos,
+      bordamos`),
     french:
       listed(`broderie, brodeur, broderie personnalisée, broderie main, atelier de broderie, broderie machine,
-      dentellière`),
+      dentellière,
+      brode, brodons`),
     italian:
       listed(`ricamo, ricami personalizzati, ricamificio, ricamo a mano, ricamatore, ricamo a macchina, ricami,
-      merlettaia`),
+      merlettaia,
+      ricamiamo`),
     german: listed(`Stickatelier, Stickdienst, Maschinenstickerei, Stickerin, Bestickung, Stickservice,
       Textilbestickung, Handstickerei, Klöppeln, Logostickerei`),
     japanese: listed('刺繍屋, 刺繍, ネーム刺繍, 刺繍作家, 刺繍加工, ワッペン製作, 刺しゅう'),

@@ -21,9 +21,11 @@ export const trade: Trade = {
       listed(`recorte de cascos, herraje de caballo, herrado de caballo, herradora, herraje de caballos,
       herrar caballos`),
     french: listed(
-      `parage des sabots, maréchalerie, ferrage de cheval, maréchale-ferrante, ferrage, ferrer les chevaux`,
+      `parage des sabots, maréchalerie, ferrage de cheval, maréchale-ferrante, ferrage, ferrer les chevaux,
+      ferre les chevaux, ferre vos chevaux`,
     ),
-    italian: listed(`pareggio zoccoli, mascalcia, ferratura di cavallo, ferratura cavalli, ferrare cavalli`),
+    italian: listed(`pareggio zoccoli, mascalcia, ferratura di cavallo, ferratura cavalli, ferrare cavalli,
+      ferro cavalli, ferriamo cavalli`),
     german:
       listed(`Barhufpflege, Barhufbearbeitung, hufbeschlag, beschlagschmied, Hufschmiedin, Hufbeschlagschmied,
       Hufbeschlagschmiedin, Beschlagschmiedin`),

@@ -19,7 +19,8 @@ export const trade: Trade = {
       furniture refinishing, furniture repair, antique restorer, furniture stripping, refinish furniture,
       restore furniture, upcycled furniture, wood stripping`),
     spanish: listed(
-      `restauración de muebles, restauradora de muebles, restauración de antigüedades, decapado de muebles`,
+      `restauración de muebles, restauradora de muebles, restauración de antigüedades, decapado de muebles,
+      restauro muebles, restauramos muebles`,
     ),
     french:
       listed(`restauration de meubles, restauratrice de meubles, ébéniste restaurateur, relooking de meubles,

@@ -19,7 +19,8 @@ export const trade: Trade = {
       hair styling, hairstyling, balayage, beauty and hair, shampoo and set, wash and blow dry,
       ladies and gents hairdressing`),
     spanish: listed(`peluquero, peluquera, estilista, salón de peluquería, salón de belleza, corte y peinado,
-      lavar y peinar`),
+      lavar y peinar,
+      corto el pelo, cortamos el pelo`),
     french: listed('coiffeur, coiffeuse, coiffure, coupe femme, coupe homme, coupe brushing'),
     italian: listed(
       `parrucchiera, salone di parrucchiere, acconciature, acconciatore, coiffeur, taglio e piega`,

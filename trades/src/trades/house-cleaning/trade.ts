@@ -21,12 +21,14 @@ export const trade: Trade = {
     spanish:
       listed(`servicio de limpieza, empresa de limpieza, limpiadora, limpieza a domicilio, limpieza de oficinas,
       limpieza de pisos, asistenta, limpieza de hogar, empleada de hogar, limpieza de comunidades,
-      limpiezas`),
+      limpiezas,
+      limpio casas, limpiamos casas`),
     french: listed(`femme de ménage, nettoyage de bureaux, entreprise de nettoyage, aide ménagère, ménage,
       société de nettoyage, homme de ménage, aide-ménagère`),
     italian:
       listed(`pulizie, impresa di pulizie, colf, pulizie domestiche, pulizia uffici, donna delle pulizie,
-      pulizie uffici, pulizia appartamenti, pulizie condominiali`),
+      pulizie uffici, pulizia appartamenti, pulizie condominiali,
+      pulisco case, puliamo case`),
     german: listed(`putzfrau, gebäudereinigung, haushaltshilfe, putzhilfe, reinigungsservice, reinigungsfirma,
       büroreinigung, putzservice, wohnungsreinigung, unterhaltsreinigung, treppenhausreinigung,
       büro reinigen, reinigen büro, reinigen praxis, reinigungskraft, Gebäudereiniger, Gebäudereinigerin,

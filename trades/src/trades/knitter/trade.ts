@@ -17,8 +17,10 @@ export const trade: Trade = {
     english:
       listed(`knitter, hand knitter, hand knitted, crochet maker, felt maker, felter, amigurumi, sock maker,
       lampshade maker`),
-    spanish: listed('tejedora de punto, tejido a mano, amigurumis, pantallas de lámpara'),
-    french: listed('tricoteuse, tricot fait main, crochet fait main, feutrière, macramé'),
+    spanish: listed(`tejedora de punto, tejido a mano, amigurumis, pantallas de lámpara,
+      tejo a mano, tejemos a mano`),
+    french: listed(`tricoteuse, tricot fait main, crochet fait main, feutrière, macramé,
+      tricotons`),
     italian: listed('maglierista, maglieria, uncinetto fatto a mano'),
     german: listed('strickerin, strickatelier, filzerin, filzatelier, häkelei'),
     japanese: listed('手編み, ニット工房, かぎ針編み作家, フェルト作家, マクラメ'),

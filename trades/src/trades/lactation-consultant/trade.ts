@@ -18,7 +18,8 @@ export const trade: Trade = {
     english: listed(`breastfeeding support, IBCLC, breastfeeding consultant, infant feeding consultant,
       breastfeeding counsellor, lactation support, tongue tie practitioner, tongue-tie,
       lactation specialist, breastfeeding help, lactation consulting, breastfeeding specialist,
-      infant feeding specialist, breastfeeding counselor, lactation counselor`),
+      infant feeding specialist, breastfeeding counselor, lactation counselor,
+      lactation help`),
     spanish:
       listed(`consultora de lactancia, lactancia materna, IBCLC, asesoría de lactancia, apoyo a la lactancia,
       consulta de lactancia`),

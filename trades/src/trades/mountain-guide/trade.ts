@@ -25,7 +25,8 @@ export const trade: Trade = {
       randonnée accompagnée, accompagnatrice en montagne, raquettes à neige`),
     italian:
       listed(`guida escursionistica, accompagnatore di media montagna, escursioni guidate, guide alpine,
-      trekking guidati, via ferrata, guida ambientale escursionistica, ciaspolate`),
+      trekking guidati, via ferrata, guida ambientale escursionistica, ciaspolate,
+      guida vulcanologica`),
     german:
       listed(`Bergführerin, Bergwanderführer, Bergwanderführerin, Wanderführer, Wanderführerin, Kletterkurse,
       Bergschule, Alpinschule, geführte Wanderungen, Klettersteig, Wanderleiter, Wanderleiterin,

@@ -17,14 +17,17 @@ export const trade: Trade = {
     english:
       listed(`removal company, house removals, removal firm, moving company, movers, house moves, home removals,
       moving service, furniture removal, office removals, house moving, piano moving`),
-    spanish: listed('empresa de mudanzas, mudanza, portes, transporte de muebles, guardamuebles'),
-    french: listed('déménageur, entreprise de déménagement, monte-meubles'),
+    spanish: listed(`empresa de mudanzas, mudanza, portes, transporte de muebles, guardamuebles,
+      hago mudanzas, hacemos mudanzas`),
+    french: listed(`déménageur, entreprise de déménagement, monte-meubles,
+      déménage, déménageons`),
     italian: listed('traslocatore, ditta di traslochi, trasloco, sgomberi'),
     german:
       listed(`umzugsunternehmen, umzug, umzugsfirma, möbeltransport, möbelspedition, umzugsservice, umzugshelfer,
       Klaviertransport, möbellift, zügeln`),
     japanese: listed('引っ越し, 引越, 引越センター, 引越し業者, 単身引越'),
-    Korean: listed('이삿짐센터, 포장이사, 용달이사, 원룸이사, 이삿짐, 용달'),
+    Korean: listed(`이삿짐센터, 포장이사, 용달이사, 원룸이사, 이삿짐, 용달,
+      투룸이사`),
   },
   things: {
     english:

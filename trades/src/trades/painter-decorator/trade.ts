@@ -18,12 +18,14 @@ export const trade: Trade = {
       listed(`house painter, decorator, painting contractor, painting and decorating, exterior painting,
       interior painting, paint houses, paint rooms, house painting, room painting, decorators`),
     spanish: listed(
-      `pintor de casas, pintura de casas, pintor de interiores, pintor decorador, pintura de interiores`,
+      `pintor de casas, pintura de casas, pintor de interiores, pintor decorador, pintura de interiores,
+      pinto pisos, pintamos pisos, pinto casas, pintamos casas`,
     ),
     french: listed(
       `peintre en bâtiment, peintre décorateur, peinture intérieure, travaux de peinture, ravalement`,
     ),
-    italian: listed('tinteggiatura, decoratore, pittore edile, tinteggiature, imbiancatura'),
+    italian: listed(`tinteggiatura, decoratore, pittore edile, tinteggiature, imbiancatura,
+      imbianco, imbianchiamo`),
     german:
       listed(`maler, anstreicher, malermeister, malerarbeiten, maler und lackierer, fassadenanstrich, lackierer,
       streichen`),

@@ -20,13 +20,15 @@ export const trade: Trade = {
       mole control, termite control, bird proofing, bee removal, mosquito control, critter control`),
     spanish:
       listed(`fumigación, desratización, desinsectación, fumigador, exterminador, exterminador de plagas,
-      control de aves, plagas`),
+      control de aves, plagas,
+      fumigo, fumigamos`),
     french: listed(`dératisation, désinsectisation, nuisibles, dératiseur, punaises de lit, désinsectiseur,
       désinsectisation et dératisation, destruction de nids, nid de frelons, punaises de lit traitement,
       taupier, antinuisible, anti-nuisibles`),
     italian:
       listed(`disinfestazione, derattizzazione, disinfestatore, allontanamento volatili, controllo infestanti,
-      deblattizzazione`),
+      deblattizzazione,
+      disinfestiamo`),
     german:
       listed(`schädlingsbekämpfer, kammerjäger, ungezieferbekämpfung, rattenbekämpfung, wespenbekämpfung,
       Schädlingsbekämpferin, Kammerjägerin, Wespennotdienst, Taubenabwehr, Desinfektor, Desinfektorin,

@@ -20,7 +20,8 @@ export const trade: Trade = {
       iPad repair, phone shop, phone unlocking, smartphone repair, fix phones, cracked screens,
       phone accessories shop`),
     spanish: listed(`reparación de iphone, reparación de celulares, tienda de móviles, arreglo de móviles,
-      servicio técnico de móviles, reparación de tablets`),
+      servicio técnico de móviles, reparación de tablets,
+      arreglo móviles, arreglamos móviles, arreglo celulares, arreglamos celulares`),
     french:
       listed(`réparation smartphone, réparation iphone, réparateur de téléphones, réparation de portables,
       réparation tablette, boutique téléphonie`),

@@ -19,13 +19,15 @@ export const trade: Trade = {
       listed(`photography, photo studio, wedding photographer, portrait photographer, photographs weddings,
       headshot, newborn photography, photography studio, family photographer, newborn photos,
       family photos, wedding photos, headshots, family photography`),
-    spanish: listed('fotógrafo, fotógrafa, estudio de fotografía, fotógrafo de bodas, estudio fotográfico'),
+    spanish: listed(`fotógrafo, fotógrafa, estudio de fotografía, fotógrafo de bodas, estudio fotográfico,
+      hago fotos, hacemos fotos`),
     french: listed('studio photo, photographie, photographe de mariage'),
     italian: listed('fotografo, fotografa, studio fotografico, fotografo matrimonio'),
     german: listed(
       `fotograf, fotografin, fotostudio, hochzeitsfotograf, fotografenmeister, fotoatelier, passbilder`,
     ),
-    japanese: listed('写真館, カメラマン, フォトスタジオ, 写真スタジオ, フォトグラファー, 出張撮影, 写真家'),
+    japanese: listed(`写真館, カメラマン, フォトスタジオ, 写真スタジオ, フォトグラファー, 出張撮影, 写真家,
+      家族写真, 出張カメラ`),
     Korean: listed('사진관, 사진작가, 사진 스튜디오, 포토그래퍼, 스냅 촬영, 웨딩 스냅'),
   },
   things: {

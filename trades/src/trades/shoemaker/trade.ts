@@ -19,10 +19,12 @@ export const trade: Trade = {
       listed(`cobbler, shoemaker, shoe repairs, shoe mender, heel bar, boot repair, boot maker, bespoke shoes,
       heels and soles, shoe hospital, cobblers`),
     spanish: listed(
-      `zapatería de reparación, reparación de calzado, zapatero, zapatero remendón, arreglo de zapatos`,
+      `zapatería de reparación, reparación de calzado, zapatero, zapatero remendón, arreglo de zapatos,
+      arreglo zapatos, arreglamos zapatos`,
     ),
     french: listed('cordonnier, réparation de chaussures, bottier, clé minute, ressemelage'),
-    italian: listed('calzoleria, riparazione scarpe, ciabattino, risuolatura'),
+    italian: listed(`calzoleria, riparazione scarpe, ciabattino, risuolatura,
+      risuolo scarpe, risuoliamo scarpe`),
     german: listed(
       `schuster, schuhreparatur, schuhmacherei, orthopädieschuhmacher, maßschuhe, absätze und sohlen`,
     ),

@@ -20,7 +20,8 @@ export const trade: Trade = {
       made-to-measure suits, darning, invisible mending, jumpers darned, moth holes, mending service,
       kilts, waistcoats`),
     spanish: listed(`sastre, sastrería, modista, arreglos de ropa, costurera, taller de costura, zurcidos,
-      zurcidos invisibles, cambio de cremalleras, dobladillos`),
+      zurcidos invisibles, cambio de cremalleras, dobladillos,
+      arreglo ropa, arreglamos ropa`),
     french: listed(`couturière, couturier, tailleur, retoucherie, retouches de vêtements, atelier de couture,
       fermetures éclair, cintrage, stoppage, retouches vêtements`),
     italian:
@@ -29,7 +30,8 @@ export const trade: Trade = {
     german:
       listed(`schneider, schneiderin, änderungsschneiderei, maßschneiderei, näherei, nähatelier, änderungsservice,
       damenschneiderin, flickstube, Hosen kürzen, enger machen, Reißverschluss wechseln,
-      Reißverschlüsse einnähen, Kleidung ändern, hose kürzen, kunststopfen, jacke kürzen`),
+      Reißverschlüsse einnähen, Kleidung ändern, hose kürzen, kunststopfen, jacke kürzen,
+      Änderungsstube`),
     japanese: listed(
       'お直し, 仕立て屋, 洋裁, テーラー, 洋服リフォーム, 洋服お直し, 仕立て, オーダースーツ, 和裁, 裾上げ, 洋服のお直し, かけつぎ',
     ),

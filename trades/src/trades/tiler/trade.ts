@@ -17,7 +17,8 @@ export const trade: Trade = {
     english: listed(
       `tiling, wall and floor tiling, tile fitter, tile setter, tile installer, bathroom tiling`,
     ),
-    spanish: listed('alicatados, solador, alicatado, colocación de azulejos'),
+    spanish: listed(`alicatados, solador, alicatado, colocación de azulejos,
+      alicato, alicatamos`),
     french: listed('carrelage, pose de carrelage, carreleur mosaïste'),
     italian: listed('posa piastrelle, pavimentista, posatore, posa pavimenti'),
     german: listed(

@@ -18,10 +18,13 @@ export const trade: Trade = {
       listed(`translation, translation agency, translation service, interpreter, interpreting, sworn translator,
       certified translation, translations`),
     spanish: listed(
-      `traducción, traductora, intérprete, traducción jurada, agencia de traducción, traductor jurado`,
+      `traducción, traductora, intérprete, traducción jurada, agencia de traducción, traductor jurado,
+      traduzco, traducimos`,
     ),
-    french: listed('traduction, traductrice, interprète, traducteur assermenté, agence de traduction'),
-    italian: listed('traduzioni, traduttrice, interprete, traduzione giurata, agenzia di traduzioni'),
+    french: listed(`traduction, traductrice, interprète, traducteur assermenté, agence de traduction,
+      traduis, traduisons`),
+    italian: listed(`traduzioni, traduttrice, interprete, traduzione giurata, agenzia di traduzioni,
+      traduco, traduciamo`),
     german:
       listed(`übersetzer, übersetzerin, dolmetscher, übersetzungen, beglaubigte übersetzung, dolmetscherin,
       vereidigte übersetzerin, übersetzungsdienst`),

@@ -17,7 +17,8 @@ export const trade: Trade = {
     english:
       listed(`watch repair, clock repair, clockmaker, clock restorer, horologist, horology, watch servicing,
       repairs clocks, watch repairs, clock repairs, clock restoration, watch battery replacement,
-      antique clock repair, watchmakers, clockmakers, watch batteries, clock mender`),
+      antique clock repair, watchmakers, clockmakers, watch batteries, clock mender,
+      clock doctor, longcase clocks, cuckoo clocks`),
     spanish: listed(`relojería, reparación de relojes, taller de relojería, relojera, restauración de relojes,
       arreglo de relojes`),
     french:

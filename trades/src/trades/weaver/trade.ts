@@ -20,10 +20,12 @@ export const trade: Trade = {
       crochet designer, hand-knit, feltmaking`),
     spanish: listed('tejedor, telar, tejido artesanal, tejeduría, tapices, taller de telar'),
     french: listed(
-      `tisserande, tissage, tissage à la main, atelier de tissage, tissage main, artiste textile, lissier`,
+      `tisserande, tissage, tissage à la main, atelier de tissage, tissage main, artiste textile, lissier,
+      tisse, tissons`,
     ),
     italian: listed(
-      `tessitura a mano, tessitura, tessitore, laboratorio di tessitura, arazzi, tessuti a mano`,
+      `tessitura a mano, tessitura, tessitore, laboratorio di tessitura, arazzi, tessuti a mano,
+      tesso, tessiamo`,
     ),
     german: listed(`Weberei, Weber, Weberin, Handweber, Handweberin, Webatelier, Webwerkstatt, Teppichweberei,
       Strickdesign, Textilkunst, Textilkünstler, Textilkünstlerin, Filzwerkstatt, Strickmanufaktur,

@@ -18,11 +18,14 @@ export const trade: Trade = {
       listed(`window cleaning, window washer, window washing, window cleaners, clean windows, clean your windows,
       windows cleaned, reach and wash, water-fed pole, water fed pole`),
     spanish: listed(`limpieza de cristales, limpiador de ventanas, limpieza de ventanas, cristalero limpieza,
-      limpia cristales`),
+      limpia cristales,
+      limpio cristales, limpiamos cristales`),
     french:
       listed(`nettoyage de vitres, laveuse de vitres, lavage de vitres, laveur de carreaux, nettoyage des vitres,
-      vitrerie nettoyage`),
-    italian: listed('pulizia vetri, lavaggio vetri, pulizia vetrate, pulizia finestre, lavaggio vetrate'),
+      vitrerie nettoyage,
+      lave vos vitres, lave les vitres, lavons vos vitres`),
+    italian: listed(`pulizia vetri, lavaggio vetri, pulizia vetrate, pulizia finestre, lavaggio vetrate,
+      lavo vetri, laviamo vetri`),
     german:
       listed(`Fensterputzerin, Fensterreinigung, Glasreiniger, Glasreinigerin, Glasreinigung, Fenster putzen,
       Fensterreiniger, Fensterreinigerin, Wintergartenreinigung`),

@@ -8,9 +8,9 @@ const after = [
   '円|圓|万円|千円|원|만 ?원|천 ?원|만 ?\\d천 ?원|달러|유로',
 ].join('|')
 const grouped = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?"
-// 'Bono de 5 190 €' counts five.
+// 'Bono de 5 190 €' counts five, 'niveau 1 390 €' is the first of several.
 const spaced =
-  '(?<!(?:bono|pack|carnet|lot|paquete|pacchetto|abonnement|block|forfait|carte) (?:de |da |di |von )?)(?<!\\d[ .\\-])\\d{1,3}(?: \\d{3})+(?:,\\d{1,2})?'
+  '(?<!(?:niveau|nivel|livello|palier|étape|phase|fase|formule|fórmula|formula|zone|zona|taille|talla|taglia|module|módulo|modulo|cycle|ciclo) )(?<!(?:bono|pack|carnet|lot|paquete|pacchetto|abonnement|block|forfait|carte) (?:de |da |di |von )?)(?<!\\d[ .\\-])\\d{1,3}(?: \\d{3})+(?:,\\d{1,2})?'
 const amount = `(?:${grouped}|${spaced}|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)`
 const whole = '(?:,-{1,2}|\\.-{1,2}|,–|\\.–|\\.—|,—)'
 // '£5m insurance' is no price: after the amount stands no letter but that of what it is for.

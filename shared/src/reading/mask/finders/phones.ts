@@ -115,6 +115,24 @@ const inCandidate = (
   return isMeant && count <= 16 ? [{ start, end: trimmed.length, kind: 'doubtfulPhone' }] : []
 }
 
+// Of '06 12 34 56 78' or '01472 555142' no group is a time of day or a sum.
+const clear = pattern(
+  '(?<![\\p{L}\\d@#,.:/\\-])0(?:\\d(?:[ .]\\d\\d){4}|\\d{2,4} \\d{3,7}(?: \\d{2,4})?)(?![ .]?\\d)',
+)
+
+/**
+ * Phone numbers that are nothing else wherever they stand, so that their first figures do not become the end of the
+ * hours before them: '7j/7 8h-20h 06 12 34 56 78'.
+ */
+export const findClearPhones: Finder = (text, context) => {
+  const tries = { left: triesOfCandidate }
+  return [...text.matchAll(clear)].flatMap(({ 0: written, index }) =>
+    isValid(written, { ...context, tries })
+      ? [{ kind: 'phone' as const, start: index, end: index + written.length }]
+      : [],
+  )
+}
+
 /** Phone numbers that exist in the place's country, and those that were meant as one and cannot be. */
 export const findPhones: Finder = (text, context) => {
   let left = triesOfText
