@@ -117,6 +117,17 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
     for (const host of [new URL(product.origin).host, 'stranger.test'])
       expect([host, await met(host)]).toEqual([host, [421, undefined]])
   })
+  await test.step('on a phone, where letters about it are read, it is seen as well', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Domain', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Domain', exact: true })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Disconnect' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByText('Larger screen required')).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  })
   await test.step('disconnected, it shows nothing any more', async () => {
     await chapter.getByRole('button', { name: 'Disconnect' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()

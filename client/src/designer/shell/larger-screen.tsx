@@ -1,15 +1,19 @@
 import { productName } from '@shingle/shared/product/product.ts'
-import { Eye, Link as LinkIcon } from 'lucide-react'
+import { Eye, Globe, Link as LinkIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useBusiness, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { firstPicture } from '../base/first-picture.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { DraftState } from '../toolbar/draft-state.tsx'
 import { SignMark } from '../toolbar/sign-mark.tsx'
 import styles from './larger-screen.module.css'
 import { SmallNotes } from './small-notes.tsx'
+
+const DomainPage = lazy(async () => ({ default: (await import('./domain-page.tsx')).DomainPage }))
 
 const box = { width: 624, height: 468 }
 
@@ -19,6 +23,14 @@ export const LargerScreen = ({ onPreview }: { onPreview: () => void }) => {
   const { picture } = useCanvasPage()
   const isInAccount = useDraftStatus(({ save }) => save === 'account')
   const shown = firstPicture(useBusiness().industry)
+  const isOwner = useWebsite().role === 'Owner'
+  const [isDomainShown, setDomainShown] = useState(false)
+  if (isDomainShown)
+    return (
+      <Suspense>
+        <DomainPage onBack={() => setDomainShown(false)} />
+      </Suspense>
+    )
   const copyLink = () =>
     copyText(window.location.href)
       .then(() => toast('Link copied'))
@@ -45,6 +57,12 @@ export const LargerScreen = ({ onPreview }: { onPreview: () => void }) => {
           <Eye aria-hidden="true" />
           Preview the draft
         </Button>
+        {isOwner && (
+          <Button kind="line" wide onClick={() => setDomainShown(true)}>
+            <Globe aria-hidden="true" />
+            Domain
+          </Button>
+        )}
       </div>
     </main>
   )
