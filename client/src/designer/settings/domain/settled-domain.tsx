@@ -1,9 +1,8 @@
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { connectingMs } from '@shingle/shared/domain/limits.ts'
+import { connectingHours, connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { momentWords } from '../../../ui/moment-words.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
@@ -20,7 +19,7 @@ interface Shown {
 }
 
 const untilOf = (iso: string | null): string =>
-  iso === null ? '' : momentWords(new Date(Date.parse(iso) + connectingMs).toISOString())
+  iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
 /** A domain whose certificate is made. */
 export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
@@ -100,13 +99,15 @@ export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainPro
       <h3>{isProved ? 'No certificate' : 'The records never came'}</h3>
       <DomainSteps domain={domain} />
       <p className={styles.soft}>
-        We stopped looking. Set the records, then start again; your website stays at its old address.
+        {isProved && domain.findings.length === 0
+          ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; your website stays at its old address.`
+          : 'We stopped looking. Set the records, then start again; your website stays at its old address.'}
       </p>
       <div className={styles.do}>
         <Button busy={busy} onClick={() => run(() => connectDomain(draftId, domain.domainName))}>
           Re-configure
         </Button>
-        <Button kind="quiet" onClick={onDisconnect}>
+        <Button kind="quiet" className={isProved ? styles.red : undefined} onClick={onDisconnect}>
           {isProved ? 'Disconnect' : 'Cancel'}
         </Button>
       </div>
