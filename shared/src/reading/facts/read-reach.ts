@@ -1,6 +1,7 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import { type Masked, unmask } from '../mask/mask.ts'
+import { withPairedBrackets } from '../offers/polish-offer.ts'
 import type { Reach } from '../reading.ts'
 import { isDisowned } from './disowned.ts'
 
@@ -44,7 +45,9 @@ export const readReach = (masked: Masked, pieces: readonly LabeledPiece[]): Reac
   const every = (kind: FormKind) => inOrder.filter((form) => form.kind === kind)
   const all = (kind: FormKind) => every(kind).flatMap((form) => (form.isOwn ? [form.text] : []))
   const located = [...every('address'), ...every('postcode')].map((form) => form.text)
-  const places = pieces.filter(({ label }) => label === 'place').map((piece) => unmask(piece.text, forms))
+  const places = pieces
+    .filter(({ label }) => label === 'place')
+    .map((piece) => withPairedBrackets(unmask(piece.text, forms)))
   const found = places.filter((place) => !located.includes(place))
   return {
     phones: all('phone'),

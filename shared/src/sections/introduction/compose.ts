@@ -12,6 +12,7 @@ import { richTextOf } from '../../rich-text/rich-text.ts'
 import { families } from '../../theme/families.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
 import { openingOf } from './opening.ts'
+import { ownOpeningIn } from './own-opening.ts'
 import { ownRangeIn } from './own-range.ts'
 
 /** Own words of at least this many words stand alone; shorter ones get a sentence of the trade beside them. */
@@ -81,8 +82,11 @@ const composeIntroduction = (
   const link =
     linkToSection(composer, 'Contact') ??
     (phone === '' ? noLink : ({ type: 'Phone', target: phone } as const))
-  const ranged = ownRangeIn(share.introduction, composer)
-  const heading = ranged?.heading ?? headline(composer, shares.family)
+  const ours = headline(composer, shares.family)
+  const ranged =
+    ownRangeIn(share.introduction, composer) ??
+    (ours === composer.name && !isUnknown(composer) ? ownOpeningIn(share.introduction, composer) : undefined)
+  const heading = ranged?.heading ?? ours
   return blankSection('Introduction', id, {
     ...openingOf(composer, { heading, business, family, motif: motifAt(motifs, 0) }),
     heading,
