@@ -115,3 +115,12 @@ test.each([
   await connectAt(behind, name, handle, over)
   expect(await answerOf(name)).toMatchObject({ status: 421 })
 })
+
+test('[T35] a domain follows its website, and never whoever stands at the address that it had', async () => {
+  const handle = freshHandle()
+  await behind.put(handle, 'somebody else')
+  await connectAt(behind, 'moved.example', handle, { websiteId: 'a-website-that-stands-nowhere' })
+  const { status, text } = await answerOf('moved.example')
+  expect(status).toBe(404)
+  expect(text).not.toContain('somebody else')
+})

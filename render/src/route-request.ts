@@ -84,10 +84,10 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
       path,
       handle,
       domain,
-    }: { readonly path: string; readonly handle: string; readonly domain?: ServedDomain },
+    }: { readonly path: string; readonly handle: string | null; readonly domain?: ServedDomain },
   ): void => {
     if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
-    if (path === '/' && reading.has(request.method ?? ''))
+    if (handle !== null && path === '/' && reading.has(request.method ?? ''))
       answerers.sendSite(request, response, { handle, isDomain: true })
     else if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
     else sendAbsent(request, response)

@@ -85,6 +85,29 @@ test('[1.import] a page that its website lets no program read is not read', asyn
   expect(other.outcome).toEqual({ ok: false, why: 'not-allowed' })
 })
 
+test('[T26] rules that nobody can try in time let nothing be read, and one that is no rule of any address is none', async () => {
+  const ruled = (rules: string) => ({
+    ...rookPages,
+    'rook.example/robots.txt': (_: unknown, response: Parameters<typeof plain>[0]) =>
+      plain(response, `User-agent: *\n${rules}`),
+  })
+  const many = 'Disallow: /*a*b*c*d*e*f*g\n'.repeat(20_000)
+  expect((await read('https://rook.example', ruled(many))).outcome).toEqual({ ok: false, why: 'not-allowed' })
+  const stars = `Disallow: ${'*'.repeat(500_000)}q`
+  const endless = `Disallow: /${'*a'.repeat(200_000)}`
+  for (const rules of [stars, endless])
+    expect((await read('https://rook.example', ruled(rules))).outcome.ok).toBe(true)
+})
+
+test('[T26] no address longer than one is followed', async () => {
+  const { asked } = await read('https://rook.example', {
+    'rook.example': `<title>Rook</title><a href="/${'c'.repeat(20_000)}">Contact</a><a href="/about">About</a>`,
+    'rook.example/about': '<p>We cut hair.</p>',
+  })
+  expect(asked.map((address) => address.length < 100)).not.toContain(false)
+  expect(asked).toContain('rook.example/about')
+})
+
 test('[8.import] an unsafe link is not opened at all', async () => {
   const { outcome, asked } = await read('https://rook.example/setup.exe', rookPages)
   expect([outcome, asked]).toEqual([{ ok: false, why: 'unsafe' }, []])

@@ -1,3 +1,4 @@
+import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { readerName } from '@shingle/storage/outside/open-outside.ts'
 import robotsParser from 'robots-parser'
@@ -11,6 +12,24 @@ export interface Robots {
 /** As RFC 9309 has it: at least so much of it is read. */
 const robotsBytesMaximum = 512 * 1024
 const name = '/robots.txt'
+
+/** A longer line is no rule of an address that is asked for. */
+const lineMaximum = webAddressMaximum
+/**
+ * How many letters of patterns with wildcards are tried on how many of an address: each on each, in one go. Where there
+ * are more, nobody can say in time what may be read.
+ */
+const stepsMaximum = 4_000_000
+
+/** The rules, as far as they can be tried in time, and how many letters of them are tried on each letter of an address. */
+const bounded = (text: string) => {
+  const lines = text.split(/\r\n|[\r\n]/u).flatMap((line) => {
+    const shorter = line.replace(/\*+/gu, '*')
+    return shorter.length <= lineMaximum ? [shorter] : []
+  })
+  const wild = lines.filter((line) => line.includes('*')).reduce((sum, line) => sum + line.length, 0)
+  return { rules: lines.join('\n'), wild }
+}
 
 const everything: Robots = { mayRead: () => true, sitemaps: [] }
 const nothing: Robots = { mayRead: () => false, sitemaps: [] }
@@ -31,9 +50,13 @@ export const readRobots = async (
   if (!answer.ok) return everything
   if (answer.status >= 500) return nothing
   if (answer.status >= 400) return everything
-  const rules = robotsParser(address, answer.bytes.toString('utf8'))
+  const { rules: text, wild } = bounded(answer.bytes.toString('utf8'))
+  const rules = robotsParser(address, text)
   return {
-    mayRead: (asked) => rules.isAllowed(asked, readerName) ?? true,
+    mayRead: (asked) =>
+      asked.length <= webAddressMaximum &&
+      wild * asked.length <= stepsMaximum &&
+      (rules.isAllowed(asked, readerName) ?? true),
     sitemaps: rules.getSitemaps().filter((sitemap) => URL.canParse(sitemap)),
   }
 }

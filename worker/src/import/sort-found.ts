@@ -14,6 +14,22 @@ const distinct = <One>(all: readonly One[], same: (one: One) => string): readonl
   return [...first.values()]
 }
 
+/** So many things of a kind are compared with each other; whatever tells of more is no website of a business. */
+const comparedMaximum = 100
+
+/** Those that are no twin of another one, each known by its key. */
+const withoutTwins = <One>(
+  given: readonly One[],
+  {
+    keyOf,
+    isTwin,
+  }: { readonly keyOf: (one: One) => string; readonly isTwin: (key: string, other: string) => boolean },
+): readonly One[] => {
+  const all = given.slice(0, comparedMaximum)
+  const keys = all.map(keyOf)
+  return all.filter((_, at) => !keys.some((key, other) => other !== at && isTwin(keys[at] ?? '', key)))
+}
+
 const choiceOf = <Value>({ value, source }: { readonly value: Value; readonly source: string }) => ({
   value,
   source,
@@ -68,9 +84,10 @@ const addressItems = (told: readonly Told[]): readonly Sorted[] => {
     addressKey,
   )
   // One that only adds the town or the postal code to another says the same.
-  const addsTo = (one: ToldOf<'address'>, other: ToldOf<'address'>) =>
-    other !== one && addressKey(one).startsWith(addressKey(other))
-  const apart = streets.filter((one) => !streets.some((other) => addsTo(one, other)))
+  const apart = withoutTwins(streets, {
+    keyOf: addressKey,
+    isTwin: (one, other) => one.startsWith(other),
+  })
   const choices = (apart.length > 0 ? apart : all.slice(0, 1)).slice(0, foundLimits.choices)
   return choices.length === 0 ? [] : [{ kind: 'address', ticked: true, choices: choices.map(choiceOf) }]
 }
@@ -125,12 +142,12 @@ const textItems = (told: readonly Told[]): readonly Sorted[] => {
     told.filter((one) => one.kind === 'text'),
     ({ value }) => foldText(value),
   )
-  const stem = (text: string) => foldText(text).replace(/[.… ]{1,8}$/u, '')
-  const isCutOf = (one: ToldOf<'text'>, other: ToldOf<'text'>) =>
-    other !== one && foldText(other.value).startsWith(stem(one.value))
+  const stem = (text: string) => text.replace(/[.… ]{1,8}$/u, '')
   let length = 0
-  return texts
-    .filter((one) => !texts.some((other) => isCutOf(one, other)))
+  return withoutTwins(texts, {
+    keyOf: ({ value }) => foldText(value),
+    isTwin: (one, other) => other.startsWith(stem(one)),
+  })
     .slice(0, foundLimits.texts)
     .map((one) => {
       length += one.value.length + 1

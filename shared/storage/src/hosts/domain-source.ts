@@ -28,11 +28,10 @@ export const createDomainSource = ({
       const served = await domains.served(domainName)
       if (served?.websiteId == null) return undefined
       const [standing] = await websites.handlesOf(served.websiteId)
-      const handle = standing?._id ?? served.websiteName
-      if (handle === null) return undefined
       const since = served.connectedAt?.getTime() ?? clock().getTime()
       return {
-        ...{ kind: 'website', handle },
+        // An address that it had may be another website's by now.
+        ...{ kind: 'website', handle: standing?._id ?? null },
         domain: {
           origin: domainSettings.originOf(domainName),
           isCanonical: bare === domainName,

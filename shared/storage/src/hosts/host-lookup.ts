@@ -5,7 +5,8 @@ import type { Bus } from '../bus/bus.ts'
 /** What a host stands for: one of the deployment's origins, a bare loopback address, or one published website. */
 export type HostMeaning =
   | { readonly kind: 'app' | 'sites' | 'usercontent' | 'loopback' }
-  | { readonly kind: 'website'; readonly handle: string; readonly domain?: ServedDomain }
+  /** The handle is null while the website stands at none. */
+  | { readonly kind: 'website'; readonly handle: string | null; readonly domain?: ServedDomain }
 
 /** The connected domain that a host is one of the names of. */
 export interface ServedDomain {

@@ -42,7 +42,7 @@ export const websiteDomains = defineCollection({
 
 type Open = ReturnType<typeof websiteDomains.open>
 
-const servedSchema = z.pick(domainRowSchema, { websiteId: true, websiteName: true, connectedAt: true })
+const servedSchema = z.pick(domainRowSchema, { websiteId: true, connectedAt: true })
 const heldSchema = z.pick(domainRowSchema, { held: true, websiteId: true })
 
 const questions = ({ one, all, only, raw }: Open) => ({

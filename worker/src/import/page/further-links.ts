@@ -1,3 +1,4 @@
+import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import type { PageDocument } from './page-dom.ts'
 import { plainLine } from './page-dom.ts'
 import { kindOfPage, type PageKind } from './page-kinds.ts'
@@ -15,7 +16,9 @@ export const ownLinks = (document: PageDocument, base: string): readonly PageLin
     url.hash = ''
     const isPage = /^https?:$/u.test(url.protocol) && url.host === host
     const isFile = /\.(?:pdf|jpe?g|png|gif|webp|zip|docx?|mp4|ics|xml)$/iu.test(url.pathname)
-    return isPage && !isFile ? [{ url: url.href, words: plainLine(link.textContent).slice(0, 80) }] : []
+    return isPage && !isFile && url.href.length <= webAddressMaximum
+      ? [{ url: url.href, words: plainLine(link.textContent).slice(0, 80) }]
+      : []
   })
 }
 

@@ -58,3 +58,21 @@ test.each(hostilePages)('[T28] does no harm: $name', (fixture) => {
 test('[1.import] there are thirty pages and more to hold it to', () => {
   expect(honestPages.length + hostilePages.length).toBeGreaterThanOrEqual(30)
 })
+
+test('[T26] of a page that tells of thousands of addresses so many are taken as are compared at once', () => {
+  const address = Array.from({ length: 5_000 }, (_, at) => `${at} Long Street`)
+  const data = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: 'X',
+    address,
+  })
+  const html = Buffer.from(`<script type="application/ld+json">${data}</script><p>Hello</p>`)
+  const facts = readPage({
+    ...{ bytes: html, charset: '', label: firstPageLabel, characters: 7500 },
+    url: 'https://fixture.example/',
+  })
+  expect(facts.told.filter(({ kind }) => kind === 'address')).toHaveLength(100)
+  const [found] = foundOf(facts.told, facts).items.filter(({ kind }) => kind === 'address')
+  expect(found?.choices).toHaveLength(4)
+})

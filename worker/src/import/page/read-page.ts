@@ -29,6 +29,12 @@ const takeLines = (lines: readonly string[], characters: number): readonly strin
 const listsServices: readonly string[] = [pageLabels.services, pageLabels.prices]
 const tellsItself: readonly string[] = [firstPageLabel, pageLabels.about]
 
+/** So much of a kind is taken from one page: far more than its owner is asked about. */
+const toldMaximum = 100
+
+const firstOfEach = (told: readonly Told[]): readonly Told[] =>
+  [...Map.groupBy(told, ({ kind }) => kind).values()].flatMap((same) => same.slice(0, toldMaximum))
+
 /** Reads one page: what it describes for machines, what its head says, and what a visitor sees of it. */
 export const readPage = ({ bytes, charset, url, label, characters }: PageOrder): PageFacts => {
   const html = decodePage(bytes, charset)
@@ -47,7 +53,7 @@ export const readPage = ({ bytes, charset, url, label, characters }: PageOrder):
       )
     : []
   return {
-    told: [
+    told: firstOfEach([
       ...described.told,
       ...head,
       ...contactLinks(document, label),
@@ -55,7 +61,7 @@ export const readPage = ({ bytes, charset, url, label, characters }: PageOrder):
       ...(listsServices.includes(label) ? listedServices(document, label) : []),
       ...texts,
       ...picturesOf(document, { base: url, source: label, described: described.pictures }),
-    ],
+    ]),
     links: ownLinks(document, url),
     reviews: described.reviews,
     characters: lines.join(' ').length,
