@@ -40,7 +40,9 @@ test('[7.assistant] what an owner’s assistant edits shows in their open design
   await expect(settings.getByRole('button', { name: 'Copied' })).toBeVisible()
   const token = await settings.evaluate(() => navigator.clipboard.readText())
   const edits = [{ do: 'write', on: 't1', to: 'Taps that close' }]
-  expect(await callTool(token, 'make_edits', { website, edits })).toContain('"made')
+  const told = await callTool(token, 'read_website', { website })
+  const revision = /revision\W{3,7}([\w-]{16})/.exec(told)?.[1]
+  expect(await callTool(token, 'make_edits', { website, revision, edits })).toContain('"made')
   await expect(headline(page)).toHaveText('Taps that close')
   await settings.getByRole('button', { name: 'Remove Desk helper' }).click()
   await expect(settings.getByRole('button', { name: 'Remove Desk helper' })).toBeHidden()

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { draftChangedSince } from '@shingle/shared/assistant/problems.ts'
 import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { editWords } from '@shingle/shared/proposal/edit-words.ts'
@@ -10,6 +12,7 @@ import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import { z } from 'zod'
+import type { LimitName } from '../limits/rate-limits.ts'
 import type { Authorize } from '../policy/authorize.ts'
 import { type Action, policies } from '../policy/policies.ts'
 import type { PublishWebsite } from '../publish/publish-website.ts'
@@ -38,6 +41,8 @@ export interface AssistantTool {
   readonly name: string
   readonly description: string
   readonly scope: AssistantScope
+  /** What it counts as beside a call: the same done by hand counts as that. */
+  readonly limit?: LimitName
   readonly input: z.ZodRawShape
   readonly run: (ports: ToolPorts, who: AssistantCaller, given: ToolInput) => Promise<Result<unknown>>
 }
@@ -45,10 +50,15 @@ export interface AssistantTool {
 /** What a tool is given, checked against its own schema before. */
 export interface ToolInput {
   readonly website?: string
+  readonly revision?: string
   readonly edits?: readonly SheetAnswer[]
 }
 
 const website = z.string().max(64).describe('The id of the website, as list_websites tells it.')
+const revision = z
+  .string()
+  .max(64)
+  .describe('The revision that read_website told with the short names: another draft calls others so.')
 const edits = z
   .array(z.object({ do: z.enum(sheetVerbs), on: z.string().max(40), to: z.string().max(3000) }))
   .min(1)
@@ -56,6 +66,18 @@ const edits = z
   .describe(
     'Edits by the short names of read_website: "write" on a text (t3) to its new words; "move" on a section (s4) to the section before which it shall stand, or "end"; "layout" on a section to one of its layouts; "look" on palette, fonts, buttonCorners or imageCorners to one of its choices; "add" on a type to the section before which it shall stand, or "end"; "remove" on a section to "".',
   )
+
+type Sheet = ReturnType<typeof pageSheet>
+
+/** What a sheet is known by: whatever it tells of is another one's as soon as anything in it changed. */
+const revisionOf = ({ told }: Sheet): string =>
+  createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 16)
+
+/** What edits by short names stand for, as long as the draft is the one that told them. */
+const editsOf = (sheet: Sheet, { revision: told, edits: answers = [] }: ToolInput) =>
+  revisionOf(sheet) === told
+    ? succeed(answers.flatMap((answer) => sheet.read(answer) ?? []))
+    : refuse(draftChangedSince)
 
 /** The website that a call is about, where the owner of the assistant may do this to it. */
 const websiteFor = async (
@@ -114,6 +136,7 @@ const readWebsite: AssistantTool = {
     return succeed({
       business: { name, activities, location, language: content.settings.language },
       ...sheet.told,
+      revision: revisionOf(sheet),
       editedBy: control.holder.name,
       mayEdit: control.holder.id === who.caller.id,
     })
@@ -125,15 +148,16 @@ const proposeEdits: AssistantTool = {
   description:
     'What edits would change, before and after, without making them. Nothing in the draft is touched.',
   scope: 'read',
-  input: { website, edits },
-  run: async (ports, who, { website: id, edits: answers = [] }) => {
-    const draft = await websiteFor(ports, who, { action: 'website.read', id })
+  input: { website, revision, edits },
+  run: async (ports, who, given) => {
+    const draft = await websiteFor(ports, who, { action: 'website.read', id: given.website })
     if (!draft.ok) return draft
     const read = await sheetOf(ports, who, draft.value)
     if (!read.ok) return read
     const { content, sheet } = read.value
-    const named = answers.flatMap((answer) => sheet.read(answer) ?? [])
-    const fit = fitEdits(content, named, (type) => plainSection(type, content.business))
+    const named = editsOf(sheet, given)
+    if (!named.ok) return named
+    const fit = fitEdits(content, named.value, (type) => plainSection(type, content.business))
     return fit.length === 0 ? refuse(unfitEdit) : succeed(fit.map(editWords))
   },
 }
@@ -143,16 +167,18 @@ const makeEdits: AssistantTool = {
   description:
     'Makes edits of the draft, which visitors do not see until it is published. The draft of before is kept as a version. Refused while somebody else edits.',
   scope: 'edit',
-  input: { website, edits },
-  run: async (ports, who, { website: id, edits: answers = [] }) => {
-    const draft = await websiteFor(ports, who, { action: 'draft.save-version', id })
+  limit: 'saves-per-user',
+  input: { website, revision, edits },
+  run: async (ports, who, given) => {
+    const draft = await websiteFor(ports, who, { action: 'draft.save-version', id: given.website })
     if (!draft.ok) return draft
     const read = await sheetOf(ports, who, draft.value)
     if (!read.ok) return read
-    const named = answers.flatMap((answer) => read.value.sheet.read(answer) ?? [])
-    const order = { draftId: draft.value._id, caller: who.caller, edits: named }
+    const named = editsOf(read.value.sheet, given)
+    if (!named.ok) return named
+    const order = { draftId: draft.value._id, caller: who.caller, edits: named.value }
     const made = await ports.makeEdits({ ...order, versionName: `Before ${who.assistant}` })
-    return made.ok ? succeed({ made: made.value.length, asked: answers.length }) : made
+    return made.ok ? succeed({ made: made.value.length, asked: given.edits?.length }) : made
   },
 }
 
@@ -160,6 +186,7 @@ const publish: AssistantTool = {
   name: 'publish_website',
   description: 'Publishes the draft at the web address that the website has: visitors see it at once.',
   scope: 'publish',
+  limit: 'publishes-per-user',
   input: { website },
   run: async (ports, who, { website: id }) => {
     const draft = await websiteFor(ports, who, { action: 'website.publish', id })

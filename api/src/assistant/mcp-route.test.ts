@@ -1,11 +1,12 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import {
   addAssistantEndpoint,
   listAssistantsEndpoint,
   removeAssistantEndpoint,
 } from '@shingle/shared/assistant/endpoints.ts'
-import { notGranted } from '@shingle/shared/assistant/problems.ts'
+import { draftChangedSince, notGranted } from '@shingle/shared/assistant/problems.ts'
 import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -15,7 +16,7 @@ import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailsOrdered } from '../testing/sign-in-as.ts'
 
-const { api, ann, bob } = await openTestApi('ann', 'bob')
+const { api, ann, bob, cam } = await openTestApi('ann', 'bob', 'cam')
 
 const anAssistant = async (scopes: readonly AssistantScope[], { token } = ann) => {
   const body = { name: 'My assistant', scopes: [...scopes] }
@@ -41,18 +42,19 @@ test('[7.assistant] an owner’s assistant reads their draft, proposes, and make
   expect((await call('list_websites')).text).toContain(id)
   const before = JSON.parse((await call('read_website', { website: id })).text)
   expect(before).toMatchObject({ mayEdit: true, business: { name: 'Harrow & Sons Plumbing' } })
+  const { revision } = before
   const edits = [
     { do: 'write', on: 't1', to: 'Taps that close' },
     { do: 'look', on: 'buttonCorners', to: 'Oval' },
     { do: 'remove', on: 's1', to: '' },
   ]
-  const proposed = JSON.parse((await call('propose_edits', { website: id, edits })).text)
+  const proposed = JSON.parse((await call('propose_edits', { website: id, revision, edits })).text)
   expect(proposed.map(({ title }: { title: string }) => title)).toEqual([
     'Heading of the Introduction',
     'Button corners',
   ])
   expect(JSON.parse((await call('read_website', { website: id })).text)).toEqual(before)
-  expect(await call('make_edits', { website: id, edits })).toEqual({
+  expect(await call('make_edits', { website: id, revision, edits })).toEqual({
     isError: false,
     text: JSON.stringify({ made: 2, asked: 3 }),
   })
@@ -67,13 +69,13 @@ test('[security T28] it does what its owner allowed and nothing else, and nothin
   const call = await connect(token)
   const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
   for (const [name, given] of [
-    ['make_edits', { website: id, edits }],
+    ['make_edits', { website: id, revision: '', edits }],
     ['publish_website', { website: id }],
   ] as const)
     expect(await call(name, given)).toEqual({ isError: true, text: notGranted.text })
   const stranger = await connect((await anAssistant(['read', 'edit', 'publish'], bob)).token)
   expect((await stranger('read_website', { website: id })).isError).toBe(true)
-  expect((await stranger('make_edits', { website: id, edits })).isError).toBe(true)
+  expect((await stranger('make_edits', { website: id, revision: '', edits })).isError).toBe(true)
   const listed = await api.ask(listAssistantsEndpoint, { token: ann.token })
   expect(listed.text).not.toContain(token)
   // Nobody else's request removes it.
@@ -91,7 +93,8 @@ test('[6.control] it changes nothing while somebody else edits', async () => {
   await api.ask(takeControlEndpoint, { params: { id }, body: { seen: 1 }, token: bob.token })
   const call = await connect((await anAssistant(['read', 'edit'])).token)
   const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
-  expect(await call('make_edits', { website: id, edits })).toEqual({
+  const { revision } = JSON.parse((await call('read_website', { website: id })).text)
+  expect(await call('make_edits', { website: id, revision, edits })).toEqual({
     isError: true,
     text: someoneElseEdits.text,
   })
@@ -102,4 +105,33 @@ test('[6.control] it changes nothing while somebody else edits', async () => {
 test('[7.assistant] the owner of an account is told by mail of each assistant that they let in', async () => {
   const { assistant } = await anAssistant(['read', 'publish'])
   expect((await mailsOrdered(api, 'assistant-added')).at(-1)).toEqual({ assistantId: assistant.id })
+})
+
+test('[security T28] edits by the short names of another draft than the present one change nothing', async () => {
+  const id = await aDraft(api, ann)
+  const call = await connect((await anAssistant(['read', 'edit'])).token)
+  const read = async () => JSON.parse((await call('read_website', { website: id })).text)
+  const { revision, sections } = await read()
+  const { name: second } = sections[1]
+  const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+  expect((await call('make_edits', { website: id, revision, edits })).isError).toBe(false)
+  const written = await read()
+  const stale = { website: id, revision, edits: [{ do: 'remove', on: second, to: '' }] }
+  for (const name of ['propose_edits', 'make_edits'])
+    expect(await call(name, stale)).toEqual({ isError: true, text: draftChangedSince.text })
+  expect(await read()).toEqual(written)
+})
+
+test('[security T28] what an assistant publishes and changes counts as if it were done by hand', async () => {
+  const id = await aDraft(api, cam)
+  const call = await connect((await anAssistant(['read', 'edit', 'publish'], cam)).token)
+  const { revision } = JSON.parse((await call('read_website', { website: id })).text)
+  const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+  const countWhile = async (name: string, given: object) => {
+    const answers = []
+    for (let times = 0; times < 121; times += 1) answers.push((await call(name, { ...given })).text)
+    return answers.filter((text) => text !== tooManyRequests.text).length
+  }
+  expect(await countWhile('publish_website', { website: id })).toBe(60)
+  expect(await countWhile('make_edits', { website: id, revision, edits })).toBe(120)
 })

@@ -1,4 +1,4 @@
-import { invalidToken } from '@shingle/shared/account/problems.ts'
+import { invalidToken, tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { assistantCallEndpoint } from '@shingle/shared/assistant/endpoints.ts'
 import { assistantTokenPrefix } from '@shingle/shared/assistant/limits.ts'
 import { notGranted } from '@shingle/shared/assistant/problems.ts'
@@ -9,7 +9,7 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
+import type { CountUse, TryUse } from '../limits/rate-limits.ts'
 import { hashOf } from '../session/keys.ts'
 import {
   type AssistantCaller,
@@ -23,6 +23,7 @@ interface Services extends ToolPorts {
   readonly assistantTokens: AssistantTokens
   readonly users: Users
   readonly countUse: CountUse
+  readonly tryUse: TryUse
 }
 
 const bearer = /^Bearer (\S{1,100})$/
@@ -51,15 +52,19 @@ const toldOf = (answered: Result<unknown>) => ({
 })
 
 /** A server for one message: it keeps nothing of who called. */
-const openServer = async (ports: ToolPorts, who: AssistantCaller, { scopes }: AssistantTokenRow) => {
+const openServer = async (ports: Services, who: AssistantCaller, { scopes }: AssistantTokenRow) => {
   // Loaded only where it is wanted: most deployments are called by no assistant.
   const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/mcp.js'),
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
   ])
   const server = new McpServer({ name: productName, version: '1' })
-  const run = async ({ scope, run: answer }: AssistantTool, given: ToolInput) =>
-    toldOf(scopes.includes(scope) ? await answer(ports, who, given) : refuse(notGranted))
+  const run = async ({ scope, limit, run: answer }: AssistantTool, given: ToolInput) => {
+    if (!scopes.includes(scope)) return toldOf(refuse(notGranted))
+    if (limit !== undefined && !(await ports.tryUse(limit, who.caller.id)))
+      return toldOf(refuse(tooManyRequests))
+    return toldOf(await answer(ports, who, given))
+  }
   for (const tool of assistantTools)
     server.registerTool(
       tool.name,

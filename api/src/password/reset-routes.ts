@@ -8,6 +8,7 @@ import {
 import { isPassword } from '@shingle/shared/password/password.ts'
 import { passwordsBusy, unsuitablePassword } from '@shingle/shared/password/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import type { MailedLinkRow } from '@shingle/storage/rows/mailed-links.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
@@ -26,6 +27,7 @@ interface Services {
   readonly users: Users
   readonly enter: Enter
   readonly sessions: Sessions
+  readonly assistantTokens: AssistantTokens
   readonly countUse: CountUse
   readonly passwords: PasswordHasher
   readonly answerMailAsker: AnswerMailAsker
@@ -83,9 +85,9 @@ const hashFor = async (
   return (await passwords.isRight(ctx.ip, typed, link.passwordHash)) ? link.passwordHash : undefined
 }
 
-/** Sets a password by a link, unless somebody was faster, and ends every session of before. */
+/** Sets a password by a link, unless somebody was faster, and ends every session and assistant of before. */
 const setByLink = async (
-  { links, users, sessions, orderMail }: Services,
+  { links, users, sessions, assistantTokens, orderMail }: Services,
   { link, user, hash }: { readonly link: MailedLinkRow; readonly user: Account; readonly hash: string },
 ): Promise<boolean> => {
   // Before and after: interrupted in between, nobody stays in, and the link sets it as long as it has not.
@@ -95,6 +97,7 @@ const setByLink = async (
   if (!(await users.setPassword(user, hash))) return false
   // Whoever had the former one may have asked for another address: it does not follow them.
   await users.forgetEmailChange(user.id)
+  await assistantTokens.removeAll(user.id)
   await sessions.endAllOf(user.id)
   await orderMail({ mail: 'password-changed', data: { userId: user.id } })
   await links.finish(link._id)

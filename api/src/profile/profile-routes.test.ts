@@ -1,4 +1,5 @@
 import { sendCodeEndpoint, verifyCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
+import { addAssistantEndpoint } from '@shingle/shared/assistant/endpoints.ts'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import {
   listDevicesEndpoint,
@@ -95,9 +96,12 @@ test('[2.account] each device is listed as its browser calls itself, and one tha
 test('[2.account] signing out everywhere ends every session of a person, and nobody else’s', async () => {
   const mine = [await signInAs(api, 'lou@example.com'), await signInAs(api, 'lou@example.com')]
   const [first] = mine
+  const letIn = { name: 'Claude', scopes: ['read' as const] }
+  await api.ask(addAssistantEndpoint, { body: letIn, token: first?.token ?? '' })
   const answer = await api.ask(signOutEverywhereEndpoint, { token: first?.token ?? '' })
   expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([204, expect.stringMatching(/=;/)])
   for (const person of mine) expect(await isIn(person)).toEqual([false, false])
+  expect(await api.db.collection('AssistantTokens').countDocuments({ userId: first?.id })).toBe(0)
   expect((await api.ask(readProfileEndpoint, { token: tom.token })).status).toBe(200)
 })
 

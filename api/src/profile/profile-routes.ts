@@ -11,6 +11,7 @@ import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createFollowName, createOrderFollowingName } from '@shingle/storage/membership/follow-name.ts'
+import type { AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import type { WayBackOf } from '../email-change/way-back-of.ts'
@@ -26,6 +27,7 @@ interface Services {
   readonly clock: () => Date
   readonly users: Users
   readonly sessions: Sessions
+  readonly assistantTokens: AssistantTokens
   readonly drafts: Drafts
   readonly cookies: AppCookies
   readonly wayBackOf: WayBackOf
@@ -92,10 +94,11 @@ const signOutDevice = ({ sessions }: Services): Route =>
     },
   })
 
-const signOutEverywhere = ({ sessions, cookies }: Services): Route =>
+const signOutEverywhere = ({ sessions, assistantTokens, cookies }: Services): Route =>
   route(signOutEverywhereEndpoint, {
-    summary: 'Sign every device out, this one included',
+    summary: 'Sign every device out, this one included, and let no assistant in any more',
     handle: async ({ ctx, caller }) => {
+      await assistantTokens.removeAll(caller.id)
       await sessions.endAllOf(caller.id)
       cookies.clear(ctx, 'refresh')
       return { status: 204, body: undefined }

@@ -25,7 +25,7 @@ export const EverywhereDialog = ({ count, onClose }: { count: number; onClose: (
     >
       <p>
         {count === 1 ? 'This device is signed out.' : `${count} devices are signed out, this one included.`}{' '}
-        You sign in again with a code.
+        No assistant is let in any more. You sign in again with a code.
       </p>
       <p>
         Changes that have not reached your account wait on the device they were made on until you sign in

@@ -14,3 +14,10 @@ export const notGranted: Problem = {
   status: 403,
   text: 'Its owner has not allowed this assistant to do that.',
 }
+
+/** The draft is another one than the assistant read: its short names may stand for something else by now. */
+export const draftChangedSince: Problem = {
+  code: 'assistant.draft-changed',
+  status: 409,
+  text: 'The draft was changed since it was read. Read it again: its short names may stand for something else by now.',
+}
