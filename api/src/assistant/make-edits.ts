@@ -35,13 +35,21 @@ export interface EditsOrder {
 /** How often it is begun anew where somebody types meanwhile. */
 const mostAttempts = 4
 
-/** Makes the edits on a copy: what they change as an update, and which of them could be made. */
+/**
+ * The one writer that assistants are in a draft: of each call its own, a draft would have more than it may. Two calls at
+ * once never both write, since an append goes in only where the draft is what was loaded.
+ */
+const assistantWriter = 1
+
+/** Makes the edits on a copy: what they change, and no more than that, as an update, and which of them could be made. */
 const updateOf = ({ doc }: LoadedDraft, edits: readonly ProposedEdit[]) => {
   const { business } = materialise(doc)
-  const before = Y.encodeStateVector(doc)
+  const changes: Uint8Array[] = []
+  doc.clientID = assistantWriter
+  doc.on('update', (change: Uint8Array) => changes.push(change))
   const made = edits.filter((one) => makeProposed(doc, one, (type) => plainSection(type, business)).ok)
   const isFit = made.length > 0 && validateContent(materialise(doc)).ok
-  return isFit ? { made, update: Y.encodeStateAsUpdate(doc, before) } : undefined
+  return isFit ? { made, update: Y.mergeUpdates(changes) } : undefined
 }
 
 const tryEdits = async (

@@ -11,7 +11,9 @@ import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import type { SyncRow } from '@shingle/storage/rows/draft-sync.ts'
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailsOrdered } from '../testing/sign-in-as.ts'
@@ -120,6 +122,27 @@ test('[security T28] edits by the short names of another draft than the present 
   for (const name of ['propose_edits', 'make_edits'])
     expect(await call(name, stale)).toEqual({ isError: true, text: draftChangedSince.text })
   expect(await read()).toEqual(written)
+})
+
+/** What came into a draft since its last snapshot, each as an update. */
+const tailOf = async (id: string): Promise<readonly Uint8Array[]> => {
+  const row = await api.db.collection<Pick<SyncRow, '_id' | 'tail'>>('DraftSync').findOne({ _id: id })
+  return (row?.tail ?? []).map(({ u }) => u.value())
+}
+
+test('[security T28] a draft that an assistant edits often grows by what it writes, and by no writer', async () => {
+  const id = await aDraft(api, ann)
+  const call = await connect((await anAssistant(['read', 'edit'])).token)
+  const lengths: number[] = []
+  for (let times = 0; times < 30; times += 1) {
+    const { revision } = JSON.parse((await call('read_website', { website: id })).text)
+    const edits = [{ do: 'write', on: 't1', to: `Taps that close, ${times}` }]
+    expect((await call('make_edits', { website: id, revision, edits })).isError).toBe(false)
+    lengths.push((await tailOf(id)).at(-1)?.byteLength ?? 0)
+  }
+  expect(Math.max(...lengths.slice(1))).toBeLessThan(2 * Number(lengths[1]))
+  const writers = new Set((await tailOf(id)).flatMap((update) => [...Y.parseUpdateMeta(update).to.keys()]))
+  expect(writers.size).toBeLessThanOrEqual(2)
 })
 
 test('[security T28] what an assistant publishes and changes counts as if it were done by hand', async () => {
