@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { draftChangedSince } from '@shingle/shared/assistant/problems.ts'
 import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { editWords } from '@shingle/shared/proposal/edit-words.ts'
@@ -20,6 +18,7 @@ import type { Caller } from '../session/caller.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { readContent } from '../website/read-content.ts'
 import type { MakeEdits } from './make-edits.ts'
+import { editsOf, revisionOf } from './sheet-edits.ts'
 
 /** What the tools of assistants stand on. */
 export interface ToolPorts {
@@ -66,18 +65,6 @@ const edits = z
   .describe(
     'Edits by the short names of read_website: "write" on a text (t3) to its new words; "move" on a section (s4) to the section before which it shall stand, or "end"; "layout" on a section to one of its layouts; "look" on palette, fonts, buttonCorners or imageCorners to one of its choices; "add" on a type to the section before which it shall stand, or "end"; "remove" on a section to "".',
   )
-
-type Sheet = ReturnType<typeof pageSheet>
-
-/** What a sheet is known by: whatever it tells of is another one's as soon as anything in it changed. */
-const revisionOf = ({ told }: Sheet): string =>
-  createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 16)
-
-/** What edits by short names stand for, as long as the draft is the one that told them. */
-const editsOf = (sheet: Sheet, { revision: told, edits: answers = [] }: ToolInput) =>
-  revisionOf(sheet) === told
-    ? succeed(answers.flatMap((answer) => sheet.read(answer) ?? []))
-    : refuse(draftChangedSince)
 
 /** The website that a call is about, where the owner of the assistant may do this to it. */
 const websiteFor = async (
