@@ -8,7 +8,7 @@ import { asSignedInLongAgo, toAccount } from '../../e2e/steps/account.ts'
 import { withAuthenticator } from '../../e2e/steps/authenticator.ts'
 import { appOrigin } from '../../e2e/steps/origin.ts'
 import { take, takeMail, visitor } from './take.ts'
-import { walkAnswers } from './walk-answers.ts'
+import { takeFailedDeletion, walkAnswers } from './walk-answers.ts'
 
 const person = { email: 'nadia@ferreiratiling.example', office: 'office@ferreiratiling.example' }
 const password = 'a key under the mat'
@@ -135,6 +135,7 @@ export const walkAccount = async (browser: Browser): Promise<void> => {
     await walkWays(page)
     await walkConfirming(page)
     await walkEmail(page)
+    await takeFailedDeletion(page)
     await walkNewEmail(page, other, product.origin)
     await walkAnswers(page)
     await walkConnecting(other)
