@@ -137,6 +137,20 @@ test('[T30] one website takes so many messages a day, and others all of theirs',
   expect(await kept(busy.websiteId)).toBe(1)
 })
 
+test('[T30] a flood of spam uses up what spam may, and nobody else is kept out', async () => {
+  const { path, websiteId } = await aSite()
+  const spam = 'We rank your website on the first page of Google by SEO and backlinks.'
+  const send = async (text: string) => {
+    const form = { ...message, message: text, [formTokenName]: tokenOf(path, 5_000) }
+    return (await render.ask(path, { form })).status
+  }
+  expect(await send(spam)).toBe(200)
+  await useUp('suspects-per-website', websiteId, 200)
+  expect([await send(spam), await send('A tap drips.')]).toEqual([429, 200])
+  const states = await render.db.collection('CustomerContactForms').find({ websiteId }).toArray()
+  expect(states.map(({ state }) => state).sort()).toEqual(['spam', 'unread'])
+})
+
 test('[T30] one owner is mailed so many messages a day, by whichever website they come, and keeps all of them', async () => {
   const [one, two] = [await aSite(), await aSite()]
   const orders = () => render.db.collection('Jobs').countDocuments({ name: mailJobName('contact-message') })

@@ -22,8 +22,11 @@ type Count = (...key: readonly string[]) => Promise<boolean>
 export interface FormLimits {
   /** Every post of one visitor, whatever it says. */
   readonly countTry: (address: string) => Promise<boolean>
-  /** A post that would be kept: few of one visitor, and so many of all that a website's owner can read them. */
-  readonly countPost: (websiteId: string, address: string) => Promise<boolean>
+  /**
+   * A post that would be kept: few of one visitor, and so many of all that a website's owner can read them. What looks like
+   * spam is counted apart: no flood of it keeps anybody else out.
+   */
+  readonly countPost: (websiteId: string, address: string, isSuspect?: boolean) => Promise<boolean>
   /** A mail that strangers cause to one account's owner, whichever website they use for it. */
   readonly countMessage: (recipient: string) => Promise<boolean>
   /**
@@ -42,6 +45,7 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
   const tries = counter('tries-per-visitor', 60, visitorPeriodS)
   const visitors = counter('posts-per-visitor', 5, visitorPeriodS)
   const websites = counter('posts-per-website', 200, dayS)
+  const suspects = counter('suspects-per-website', 200, dayS)
   const messages = counter('messages-per-recipient', 200, dayS)
   const ofOwner = counter('confirmations-per-owner', 200, dayS)
   const confirmations = openShareCounter(ports, 'confirmations-per-recipient', {
@@ -52,8 +56,8 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
   })
   return {
     countTry: (address) => tries(networkOf(address)),
-    countPost: async (websiteId, address) =>
-      (await visitors(websiteId, networkOf(address))) && (await websites(websiteId)),
+    countPost: async (websiteId, address, isSuspect = false) =>
+      (await visitors(websiteId, networkOf(address))) && (await (isSuspect ? suspects : websites)(websiteId)),
     countMessage: messages,
     countConfirmation: async ({ ownerId, recipient, address }) =>
       (await confirmations.count({ target: recipient, asker: askerOf(address) })) && ofOwner(ownerId),

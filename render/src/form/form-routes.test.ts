@@ -37,7 +37,8 @@ const post = (websiteId: string, form: Record<string, string> | string, section 
   const path = `/f/${websiteId}/${section}`
   return render.ask(path, { form: typeof form === 'string' ? form : filled(path, form) })
 }
-const kept = (websiteId: string) => render.db.collection('CustomerContactForms').find({ websiteId }).toArray()
+const kept = (websiteId: string) =>
+  render.db.collection('CustomerContactForms').find({ websiteId }).sort({ createdAt: 1 }).toArray()
 
 test('[7.contact] a message is thanked for, kept, and mailed to the owner, who can reply', async () => {
   const { websiteId, handle } = await aSite(contact({ successMessage: 'We call you today.' }))
@@ -128,11 +129,42 @@ test('[4.delete] a form that was still being sent when its website was deleted i
   expect([signUp.status, subscribers, await orders()]).toEqual([404, 0, before])
 })
 
-test('[7.contact] who fills in the hidden field is thanked and not kept', async () => {
+test('[T30] who fills in the hidden field is thanked, and kept among the spam without a mail', async () => {
   const { websiteId } = await aSite(contact({ successMessage: 'We call you today.' }))
+  const orders = () => render.db.collection('Jobs').countDocuments()
+  const before = await orders()
   const answer = await post(websiteId, { ...message, website: 'http://spam.example' })
   expect([answer.status, answer.text.includes('We call you today.')]).toEqual([200, true])
-  expect(await kept(websiteId)).toEqual([])
+  expect(await kept(websiteId)).toMatchObject([{ state: 'spam', reasons: ['trap'] }])
+  expect(await orders()).toBe(before)
+})
+
+test('[T30] what looks like spam is kept among it, and what its sender writes later by their owner’s word', async () => {
+  const { websiteId } = await aSite(contact())
+  const spam = 'We rank your site on the first page of Google by SEO and backlinks.'
+  await post(websiteId, { ...message, message: spam })
+  await post(websiteId, message)
+  const rows = render.db.collection('CustomerContactForms')
+  expect(await kept(websiteId)).toMatchObject([
+    { state: 'spam', reasons: ['offer'] },
+    { state: 'unread', person: 'vera@example.com', words: expect.stringContaining('vera') },
+  ])
+  await rows.updateMany({ websiteId }, { $set: { state: 'spam', reasons: ['owner'] } })
+  await post(websiteId, message)
+  expect((await kept(websiteId)).at(-1)).toMatchObject({ state: 'spam', reasons: ['sender'] })
+  await rows.updateMany({ websiteId }, { $set: { state: 'read', isTrusted: true } })
+  await post(websiteId, { ...message, message: spam })
+  expect((await kept(websiteId)).at(-1)).toMatchObject({ state: 'unread', reasons: ['offer'] })
+})
+
+test('[T30] who fills in the hidden field of a newsletter is asked for once more', async () => {
+  const newsletter = blankSection('Newsletter', 'news') as AnySection
+  const { websiteId } = await aSite(newsletter)
+  const path = `/f/${websiteId}/news`
+  const form = filled(path, { email: 'vera@example.com', website: 'x' })
+  const answer = await render.ask(path, { form })
+  expect([answer.status, answer.text.includes('One more step')]).toEqual([422, true])
+  expect(await render.db.collection('NewsletterSubscriptions').countDocuments({ websiteId })).toBe(0)
 })
 
 test('[T20] a compressed post is none: nothing of it is inflated', async () => {
@@ -194,8 +226,30 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   expect((await render.ask('/n/unknown')).status).toBe(404)
   expect((await render.ask(path)).text).toContain(`action="${path}/leave"`)
   expect((await render.ask(`${path}/leave`, { form: {} })).status).toBe(200)
-  expect(await row()).toBeNull()
-  expect((await render.ask(path)).status).toBe(404)
+  const left = await row()
+  expect(left).toMatchObject({ leftAt: expect.any(Date), consentText: 'News / Your email' })
+  expect(left?.email).toMatch(/^left:[\w-]{43}$/)
+  const told = { name: mailJobName('new-subscriber'), payload: { subscriptionId: left?._id } }
+  expect(await render.db.collection('Jobs').countDocuments(told)).toBe(1)
+  // Whoever opens or sends it once more reads that they are off the list.
+  const again = [await render.ask(path), await render.ask(`${path}/leave`, { form: {} })]
+  expect(again.map(({ status, text }) => [status, text.includes('You are off the list.')])).toEqual([
+    [200, true],
+    [200, true],
+  ])
+  await render.ask(path, { form: {} })
+  expect((await row())?.leftAt).toBeInstanceOf(Date)
+  await post(websiteId, { email: 'vera@example.com' }, 'news')
+  expect(await row()).toMatchObject({ email: 'vera@example.com', confirmedAt: null })
+})
+
+test('[3.newsletter] whoever never confirmed leaves without a trace', async () => {
+  const { websiteId } = await aSite(blankSection('Newsletter', 'news') as AnySection)
+  await post(websiteId, { email: 'ida@example.com' }, 'news')
+  const rows = render.db.collection('NewsletterSubscriptions')
+  const path = `/n/${mailedTokenOf('newsletter', (await rows.findOne({ websiteId }))?.secret, render.secret)}`
+  await render.ask(`${path}/leave`, { form: {} })
+  expect(await rows.countDocuments({ websiteId })).toBe(0)
 })
 
 test('[3.newsletter] while the website is off the web nobody comes onto its list, and whoever is there leaves it', async () => {
@@ -217,7 +271,8 @@ test('[3.newsletter] while the website is off the web nobody comes onto its list
   expect(asked.text).not.toContain('Harrow')
   expect((await render.ask(`${on}/leave`, { form: {} })).status).toBe(200)
   expect((await render.ask(`${waits}/leave`, { form: {} })).status).toBe(200)
-  expect(await rows.countDocuments({ websiteId })).toBe(0)
+  // Of whoever was on it a hash stays, of whoever was not nothing does.
+  expect(await rows.distinct('email', { websiteId })).toEqual([expect.stringMatching(/^left:/)])
 })
 
 test('[3.newsletter] who signs up twice, as by a double click, confirms by the link of either mail', async () => {

@@ -9,6 +9,7 @@ import { formTokenPage, formTokenSuffix, sendFormPage } from '@shingle/shared/su
 import {
   contactFieldsOf,
   type FormField,
+  formTokenName,
   honeypotName,
   newsletterFieldOf,
 } from '@shingle/shared/submission/form-fields.ts'
@@ -19,7 +20,8 @@ import { answer, frameOf } from './answer.ts'
 import { type AnswerFrame, refillPage } from './answer-page.ts'
 import type { FormLimits } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
-import { isOwnPage, mayKeep, type Post, refuseMore, refuseUnread, thank } from './may-keep.ts'
+import { judgeMessage } from './judge-message.ts'
+import { isOwnPage, mayKeep, type Post, refuseFull, refuseMore, refuseUnread, thank } from './may-keep.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
 import { readForm } from './read-form.ts'
@@ -46,24 +48,38 @@ const fieldsOf = (section: FormSection, { language }: AnswerFrame): readonly For
     ? contactFieldsOf(section, siteStrings(language))
     : [newsletterFieldOf(section, siteStrings(language))]
 
+const isTrapped = ({ values }: Post): boolean => (values.get(honeypotName) ?? '') !== ''
+
+const withoutToken = (post: Post): Post => ({
+  ...post,
+  values: new Map([...post.values].filter(([name]) => name !== formTokenName)),
+})
+
 const takeContact = async (services: FormServices, post: Post, section: SectionOf<'Contact'>) => {
   const { site, values, frame } = post
   const fields = fieldsOf(section, frame)
-  if (!(await mayKeep(services, post, fields))) return
+  const judgement = judgeMessage({
+    texts: fields.map(({ name }) => values.get(name) ?? ''),
+    hasTrap: isTrapped(post),
+    pageText: JSON.stringify(site.content),
+  })
+  if (!(await mayKeep(services, post, { fields, isSuspect: judgement.isSpam }))) return
   const email = fields.find(({ validator }) => validator === 'EmailRequired')
-  await services.keepSubmission(site, {
-    sectionId: section.id,
+  const isKept = await services.keepSubmission(site, {
+    ...{ sectionId: section.id, language: frame.language },
     fields: fields.map(({ name, title, type }) => ({ title, type, value: values.get(name) ?? '' })),
     email: email === undefined ? null : (values.get(email.name) ?? null),
-    sendTo: section.contactEmail,
+    ...{ sendTo: section.contactEmail, judgement },
   })
-  return thank(post, section.successMessage)
+  return isKept ? thank(post, section.successMessage) : refuseFull(post)
 }
 
 const takeSubscription = async (services: FormServices, post: Post, section: SectionOf<'Newsletter'>) => {
   const { site, values, frame } = post
   const field = newsletterFieldOf(section, siteStrings(frame.language))
-  if (!(await mayKeep(services, post, [field]))) return
+  // The form comes back without the trap: a person, whose browser has filled it in, sends it once more.
+  const asked = isTrapped(post) ? withoutToken(post) : post
+  if (!(await mayKeep(services, asked, { fields: [field] }))) return
   const email = normaliseEmail(values.get(field.name) ?? '')
   if (isEmail(email))
     await services.newsletter.ask(site.websiteId, {
@@ -77,8 +93,6 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
 
 const take = async (services: FormServices, post: Post, section: FormSection): Promise<void> => {
   if (!(await services.limits.countTry(post.ctx.ip))) return refuseMore(post)
-  // Whoever fills in what people never see is told what everybody is told.
-  if (post.values.get(honeypotName)) return thank(post, section.successMessage)
   return section.type === 'Contact'
     ? takeContact(services, post, section)
     : takeSubscription(services, post, section)

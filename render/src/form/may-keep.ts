@@ -37,11 +37,17 @@ const isOurForm = (fields: readonly FormField[], values: ReadonlyMap<string, str
 export const thank = ({ ctx, frame }: Post, text: string): void =>
   answer(ctx, 200, messagePage(frame, { title: frame.strings.sent, text }))
 
+/** Which fields a form has, and whether what stands in them looks like spam. */
+interface Asked {
+  readonly fields: readonly FormField[]
+  readonly isSuspect?: boolean
+}
+
 /** Whether the post may be kept. If not it is answered: with the form again, or because there were too many. */
 export const mayKeep = async (
   services: KeepingServices,
   post: Post,
-  fields: readonly FormField[],
+  { fields, isSuspect = false }: Asked,
 ): Promise<boolean> => {
   const { ctx, site, values, frame } = post
   if (!isOurForm(fields, values)) return ctx.throw(400)
@@ -54,7 +60,7 @@ export const mayKeep = async (
     return false
   }
   // Only now: what is refused uses up nothing of the website's own.
-  if (await services.limits.countPost(site.websiteId, ctx.ip)) return true
+  if (await services.limits.countPost(site.websiteId, ctx.ip, isSuspect)) return true
   refuseMore(post)
   return false
 }
@@ -77,6 +83,10 @@ export const refuseMore = ({ ctx, frame: { strings }, frame }: Post): void => {
   ctx.set('Retry-After', String(visitorPeriodS))
   answer(ctx, 429, messagePage(frame, { title: strings.notSent, text: strings.tooMany }))
 }
+
+/** Says that the website takes no more until its owner has read what there is. */
+export const refuseFull = ({ ctx, frame: { strings }, frame }: Post): void =>
+  answer(ctx, 507, messagePage(frame, { title: strings.notSent, text: strings.full }))
 
 /**
  * Whether a post comes from a page of the same host. Browsers say which page a form stands on; one that says nothing is old, or

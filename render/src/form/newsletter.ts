@@ -1,4 +1,5 @@
 import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
+import { leftAddress } from '@shingle/storage/codes/left-address.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
@@ -9,7 +10,7 @@ interface NewsletterPorts {
   readonly db: Db
   readonly secret: Uint8Array
   readonly orderMail: OrderMail
-  readonly limits: Pick<FormLimits, 'countConfirmation'>
+  readonly limits: Pick<FormLimits, 'countConfirmation' | 'countMessage'>
   readonly clock: () => Date
 }
 
@@ -25,9 +26,14 @@ interface Asked {
 export interface Newsletter {
   readonly ask: (websiteId: string, asked: Asked) => Promise<void>
   /** The subscription that a mailed link belongs to. */
-  readonly find: (token: string) => Promise<{ websiteId: string; isConfirmed: boolean } | undefined>
-  readonly confirm: (token: string) => Promise<void>
-  /** Takes the address off the list, at once and without a trace. */
+  readonly find: (
+    token: string,
+  ) => Promise<
+    { readonly websiteId: string; readonly standing: 'waiting' | 'confirmed' | 'left' } | undefined
+  >
+  /** Makes the subscription count, and has its owner told of it. */
+  readonly confirm: (token: string, ownerId: string) => Promise<void>
+  /** Takes the address off the list, at once; of it only a hash stays, and nothing where it was never on it. */
   readonly leave: (token: string) => Promise<void>
 }
 
@@ -36,6 +42,7 @@ export const createNewsletter = ({ db, secret, orderMail, limits, clock }: Newsl
   const rows = openNewsletterSubscriptions(db, clock)
   return {
     ask: async (websiteId, { address, ownerId, ...given }) => {
+      await rows.forgetLeft(websiteId, leftAddress(secret, given.email))
       const waiting = await rows.ask({ websiteId, ...mintMailedSecret('newsletter', secret), ...given })
       // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
       if (waiting === undefined) return
@@ -45,9 +52,15 @@ export const createNewsletter = ({ db, secret, orderMail, limits, clock }: Newsl
     },
     find: async (token) => {
       const row = await rows.ofToken(mailedTokenHash(token))
-      return row && { websiteId: row.websiteId, isConfirmed: row.confirmedAt !== null }
+      if (row === undefined) return undefined
+      const isOn = row.confirmedAt === null ? 'waiting' : 'confirmed'
+      return { websiteId: row.websiteId, standing: row.leftAt ? 'left' : isOn }
     },
-    confirm: (token) => rows.confirm(mailedTokenHash(token)),
-    leave: (token) => rows.remove(mailedTokenHash(token)),
+    confirm: async (token, ownerId) => {
+      const confirmed = await rows.confirm(mailedTokenHash(token))
+      if (confirmed === undefined || !(await limits.countMessage(ownerId))) return
+      await orderMail({ mail: 'new-subscriber', data: { subscriptionId: confirmed._id } })
+    },
+    leave: (token) => rows.leave(mailedTokenHash(token), (email) => leftAddress(secret, email)),
   }
 }

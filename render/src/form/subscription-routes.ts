@@ -4,12 +4,13 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import {
   confirmSubscriptionPage,
   leaveListPage,
+  showLeavingPage,
   showSubscriptionPage,
 } from '@shingle/shared/submission/endpoints.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf, frameWithout } from './answer.ts'
-import { confirmPage, messagePage, subscribedPage } from './answer-page.ts'
+import { type AnswerFrame, confirmPage, messagePage, subscribedPage } from './answer-page.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
 
@@ -25,9 +26,14 @@ const findSubscriber = async ({ newsletter, published, origins }: SubscriptionSe
   if (found === undefined) return undefined
   const site = await published.site(found.websiteId)
   return site === undefined
-    ? { ...found, isOff: true, frame: frameWithout(origins) }
-    : { ...found, isOff: false, frame: frameOf(site, site.content.settings.language, origins) }
+    ? ({ ...found, isOff: true, frame: frameWithout(origins) } as const)
+    : ({
+        ...{ ...found, isOff: false, ownerId: site.userId },
+        frame: frameOf(site, site.content.settings.language, origins),
+      } as const)
 }
+
+const leftPage = (frame: AnswerFrame) => messagePage(frame, { title: frame.strings.left, text: '' })
 
 const leaveAddress = (token: string): string => addressOf(leaveListPage, { params: { token } })
 
@@ -35,19 +41,22 @@ const leaveAddress = (token: string): string => addressOf(leaveListPage, { param
 const showSubscription = (services: SubscriptionServices) => async (ctx: Context) => {
   const token = String(ctx.params.token)
   const found = await findSubscriber(services, token)
-  if (found === undefined || (found.isOff && !found.isConfirmed)) return
-  const { frame, isConfirmed } = found
-  const page = isConfirmed
-    ? subscribedPage(frame, leaveAddress(token))
-    : confirmPage(frame, addressOf(confirmSubscriptionPage, { params: { token } }))
+  if (found === undefined || (found.isOff && found.standing === 'waiting')) return
+  const { frame, standing } = found
+  if (standing === 'left') return answer(ctx, 200, leftPage(frame))
+  const page =
+    standing === 'confirmed'
+      ? subscribedPage(frame, leaveAddress(token))
+      : confirmPage(frame, addressOf(confirmSubscriptionPage, { params: { token } }))
   answer(ctx, 200, page)
 }
 
 const confirmSubscription = (services: SubscriptionServices) => async (ctx: Context) => {
   const token = String(ctx.params.token)
   const found = await findSubscriber(services, token)
+  if (found?.standing === 'left') return answer(ctx, 200, leftPage(found.frame))
   if (found === undefined || found.isOff) return
-  await services.newsletter.confirm(token)
+  await services.newsletter.confirm(token, found.ownerId)
   answer(ctx, 200, subscribedPage(found.frame, leaveAddress(token)))
 }
 
@@ -56,13 +65,14 @@ const leaveList = (services: SubscriptionServices) => async (ctx: Context) => {
   const found = await findSubscriber(services, token)
   if (found === undefined) return
   await services.newsletter.leave(token)
-  answer(ctx, 200, messagePage(found.frame, { title: found.frame.strings.left, text: '' }))
+  answer(ctx, 200, leftPage(found.frame))
 }
 
 /** The mailed links of newsletters: the way onto a list and off it. */
 export const subscriptionRoutes = (services: SubscriptionServices): Router =>
   pageRouter([
     [showSubscriptionPage, showSubscription(services)],
+    [showLeavingPage, showSubscription(services)],
     [confirmSubscriptionPage, confirmSubscription(services)],
     [leaveListPage, leaveList(services)],
   ])

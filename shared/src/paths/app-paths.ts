@@ -9,6 +9,8 @@ export const appPaths = {
   signInStep: '/sign-in/:step',
   websites: '/websites',
   account: '/account',
+  leads: '/leads',
+  websiteLeads: '/leads/:website',
   designer: '/designer',
   createAbout: '/create',
   createFonts: '/create/fonts',

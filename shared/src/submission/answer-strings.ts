@@ -8,6 +8,7 @@ export interface AnswerStrings {
   readonly correct: string
   readonly tooMany: string
   readonly tooLong: string
+  readonly full: string
   readonly later: string
   readonly sendAgain: string
   readonly send: string
@@ -26,6 +27,7 @@ const english: AnswerStrings = {
   correct: 'Please correct the marked fields.',
   tooMany: 'Too many messages came from here. Please try again in a few minutes.',
   tooLong: 'This text is too long.',
+  full: 'The mailbox of this website is full. Please reach them another way.',
   later: databaseAway.text,
   sendAgain: 'Please send it once more, so that we know it comes from a person.',
   send: 'Send',
@@ -46,6 +48,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     correct: 'Corrija los campos marcados.',
     tooMany: 'Se han enviado demasiados mensajes desde aquí. Inténtelo de nuevo en unos minutos.',
     tooLong: 'Este texto es demasiado largo.',
+    full: 'El buzón de este sitio web está lleno. Póngase en contacto por otra vía.',
     later: 'Ahora mismo no es posible. Inténtelo de nuevo en un momento.',
     sendAgain: 'Envíelo una vez más, por favor, para que sepamos que lo escribe una persona.',
     send: 'Enviar',
@@ -63,6 +66,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     correct: 'Veuillez corriger les champs signalés.',
     tooMany: 'Trop de messages ont été envoyés d’ici. Veuillez réessayer dans quelques minutes.',
     tooLong: 'Ce texte est trop long.',
+    full: 'La boîte de réception de ce site est pleine. Veuillez les joindre autrement.',
     later: 'C’est impossible pour le moment. Veuillez réessayer dans un instant.',
     sendAgain: 'Veuillez l’envoyer encore une fois, afin que nous sachions qu’une personne l’a écrit.',
     send: 'Envoyer',
@@ -80,6 +84,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     correct: 'Correggi i campi segnalati.',
     tooMany: 'Da qui sono arrivati troppi messaggi. Riprova tra qualche minuto.',
     tooLong: 'Questo testo è troppo lungo.',
+    full: 'La casella di questo sito è piena. Contattali in un altro modo.',
     later: 'Al momento non è possibile. Riprova tra un istante.',
     sendAgain: 'Invialo ancora una volta, così sappiamo che lo ha scritto una persona.',
     send: 'Invia',
@@ -97,6 +102,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     correct: 'Bitte korrigieren Sie die markierten Felder.',
     tooMany: 'Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     tooLong: 'Dieser Text ist zu lang.',
+    full: 'Das Postfach dieser Website ist voll. Bitte melden Sie sich auf anderem Weg.',
     later: 'Das geht gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
     sendAgain: 'Bitte senden Sie es noch einmal ab, damit wir wissen, dass es von einem Menschen kommt.',
     send: 'Senden',
@@ -114,6 +120,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     correct: '印の付いた項目をご確認ください。',
     tooMany: '短時間に多くのメッセージが送信されました。数分後にもう一度お試しください。',
     tooLong: '文章が長すぎます。',
+    full: 'このウェブサイトの受信箱がいっぱいです。別の方法でご連絡ください。',
     later: '現在この操作を行えません。しばらくしてからもう一度お試しください。',
     sendAgain: '人が書いたものであることを確認するため、もう一度送信してください。',
     send: '送信する',
@@ -131,6 +138,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     correct: '표시된 항목을 확인해 주세요.',
     tooMany: '짧은 시간에 너무 많은 메시지가 전송되었습니다. 몇 분 뒤에 다시 시도해 주세요.',
     tooLong: '내용이 너무 깁니다.',
+    full: '이 웹사이트의 메일함이 가득 찼습니다. 다른 방법으로 연락해 주세요.',
     later: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     sendAgain: '사람이 작성했는지 확인할 수 있도록 한 번 더 보내 주세요.',
     send: '보내기',

@@ -19,5 +19,8 @@ export const showSubscriptionPage = definePage({ method: 'GET', path: `${formPat
 /** Makes a subscription count. */
 export const confirmSubscriptionPage = definePage({ method: 'POST', path: showSubscriptionPage.path })
 
+/** What mail programs open that know no other way than to follow an address: it shows the way off the list. */
+export const showLeavingPage = definePage({ method: 'GET', path: `${showSubscriptionPage.path}/leave` })
+
 /** Takes an address off the list. */
 export const leaveListPage = definePage({ method: 'POST', path: `${showSubscriptionPage.path}/leave` })

@@ -55,6 +55,8 @@ export const websiteEntrySchema = z.strictObject({
   ownerName: z.optional(z.string()),
   /** The address that was given up last and is still kept for its owner, where nothing is published. */
   keptAddress: z.optional(z.string()),
+  /** How many messages and sign-ups its owner has not read, where there are any. */
+  unread: z.optional(sequence),
   /** The name of somebody else who is editing it now. */
   editing: z.optional(z.string()),
   /** Where published websites stand: the address is this, a slash and the handle. */

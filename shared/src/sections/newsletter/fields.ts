@@ -17,7 +17,7 @@ export const newsletterFields = {
   body: richText('Text', newsletterLimits.body),
   fieldLabel: text('Field label', newsletterLimits.fieldLabel, { initial: 'Your email' }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Sign up' }),
-  contactEmail: text('Contact email', emailMaximum, { format: 'email' }),
+  contactEmail: text('Contact email', emailMaximum, { format: 'email', recipient: true }),
   successMessage: text('Success message', newsletterLimits.successMessage, {
     initial: 'Please confirm by the link in the mail we sent you.',
   }),

@@ -13,6 +13,8 @@ export interface Mail {
   fromName?: string
   /** A single bare address; anything else is left out, and the mail goes without it. */
   replyTo?: string
+  /** Where one click of its reader, or of their mail program for them, takes them off a list (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Thrown where no later attempt can send a mail: there is no such address, or the mail server takes no such mail. */

@@ -30,6 +30,11 @@ const withoutAddress = (thrown: unknown): unknown => {
   return refusalSchema.safeParse(thrown).success ? new MailRefused(text) : new Error(text)
 }
 
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${headerLine(url)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Sends mails through an SMTP server. */
 export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => {
   const transport = createTransport({
@@ -44,7 +49,7 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
   })
   const sender = { name: headerLine(from.name), address: bareMailAddress(from.address) }
   return {
-    send: async ({ id, to, subject, html, text, fromName, replyTo }) => {
+    send: async ({ id, to, subject, html, text, fromName, replyTo, unsubscribeUrl }) => {
       // Addresses go as objects: in text, a comma would add a recipient.
       const recipient = { name: '', address: bareMailAddress(to) }
       const reply = replyAddress(replyTo)
@@ -54,6 +59,7 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
         from: fromName === undefined ? sender : { ...sender, name: headerLine(fromName) },
         to: recipient,
         ...(reply !== undefined && { replyTo: { name: '', address: reply } }),
+        ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
         subject: headerLine(subject),
         html,
         text,

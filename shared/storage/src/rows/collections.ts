@@ -17,6 +17,7 @@ import { draftWebsites } from './draft-websites.ts'
 import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
 import { knownBrowsers } from './known-browsers.ts'
+import { leadSettings } from './lead-settings.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { messageRecipients } from './message-recipients.ts'
 import { modelBudgets } from './model-budgets.ts'
@@ -49,6 +50,7 @@ export const collections: readonly OwnedCollection[] = [
   websiteImages,
   websiteInvites,
   customerContactForms,
+  leadSettings,
   newsletterSubscriptions,
   proposedReviews,
   messageRecipients,

@@ -2,49 +2,29 @@ import { messagesKeptS } from '@shingle/shared/submission/messages-kept.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
-
-const fieldSchema = z.readonly(
-  z.object({
-    title: z.string(),
-    value: z.string(),
-    // Rows from before this was kept are shown as short texts.
-    type: z._default(z.enum(['Text', 'TextArea']), 'Text'),
-  }),
-)
-
-const rowSchema = z.object({
-  _id: z.string(),
-  websiteId: z.string(),
-  handle: z.string(),
-  sectionId: z.string(),
-  businessName: z.string(),
-  fields: z.readonly(z.array(fieldSchema)),
-  /** The visitor's address, where the form asked for one. */
-  email: z.nullable(z.string()),
-  /** The contact form email, where the section has one: it gets the message instead of the owner. */
-  sendTo: z.nullable(z.string()),
-  ownerId: z.string(),
-  createdAt: z.date(),
-})
-
-/** A row of CustomerContactForms: one message of one visitor. */
-export type SubmissionRow = z.output<typeof rowSchema>
+import { messageInbox } from './message-inbox.ts'
+import { messageRowSchema } from './message-row.ts'
 
 /** CustomerContactForms: what visitors wrote by contact forms. */
 export const customerContactForms = defineCollection({
   name: 'CustomerContactForms',
-  row: rowSchema,
+  row: messageRowSchema,
   owners: [
     {
       ...{ of: 'website', by: 'websiteId' },
       copy: {
         ...{ file: 'messages.json', about: 'what visitors wrote by the contact forms' },
-        row: z.pick(rowSchema, { fields: true, email: true, handle: true, sendTo: true, createdAt: true }),
+        row: z.pick(messageRowSchema, {
+          ...{ fields: true, email: true, handle: true, sendTo: true, createdAt: true },
+          ...{ state: true, language: true },
+        }),
       },
     },
   ],
   indexes: [
-    { key: { websiteId: 1, createdAt: -1 } },
+    { key: { websiteId: 1, createdAt: -1, _id: -1 } },
+    { key: { websiteId: 1, state: 1, createdAt: -1, _id: -1 } },
+    { key: { websiteId: 1, person: 1, createdAt: -1, _id: -1 } },
     { key: { createdAt: 1 }, expireAfterSeconds: messagesKeptS },
   ],
 })
@@ -53,10 +33,11 @@ export const customerContactForms = defineCollection({
 export const openCustomerContactForms = (db: Db) => {
   const rows = customerContactForms.open(db)
   return {
-    insert: async (row: SubmissionRow): Promise<void> => {
-      await rows.raw.insertOne(row)
-    },
+    ...messageInbox(rows),
     find: (id: string) => rows.one({ _id: id }),
     count: (websiteId: string) => rows.raw.countDocuments({ websiteId }),
   }
 }
+
+/** The messages of one deployment. */
+export type CustomerContactForms = ReturnType<typeof openCustomerContactForms>

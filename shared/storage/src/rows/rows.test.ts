@@ -67,7 +67,7 @@ const named = [
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
   ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates'],
-  ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts'],
+  ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings'],
 ]
 const notYet = ['Sitemaps']
 const counting = ['Counters', 'RateLimits', 'ModelBudgets']

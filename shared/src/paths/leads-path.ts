@@ -1,0 +1,5 @@
+import { appPaths } from './app-paths.ts'
+
+/** The page of the messages of one website. */
+export const websiteLeadsPath = (websiteId: string): string =>
+  appPaths.websiteLeads.replace(':website', websiteId)
