@@ -34,6 +34,7 @@ import { createImages } from './image/images.ts'
 import { createUploadIntake } from './image/upload-intake.ts'
 import { inviteRoutes } from './invite/invite-routes.ts'
 import { createTransferOwnership } from './invite/transfer-ownership.ts'
+import { leadRoutes } from './lead/lead-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
@@ -142,6 +143,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...publishRoutes(services),
     ...recipientRoutes(services),
     ...reviewRoutes(services),
+    ...leadRoutes(services),
     ...inviteRoutes(services),
     ...domainRoutes(services),
     ...reportRoutes(services),

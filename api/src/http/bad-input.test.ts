@@ -47,6 +47,8 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/generation/preview': { answers: plumberAnswers },
   '/api/generation/understanding': { answers: plumberAnswers },
   '/api/drafts/:id/take': { seen: 1 },
+  '/api/websites/:id/leads/:lead': { state: 'read' },
+  '/api/websites/:id/lead-mails': { mails: 'daily' },
   '/api/drafts/:id/versions': { name: 'x' },
   '/api/account/assistants': { name: 'x', scopes: ['read'] },
   '/mcp': { jsonrpc: '2.0', method: 'ping' },

@@ -37,6 +37,8 @@ const limits = {
   'takes-per-user': { points: 60, duration: 60 },
   'lists-per-user': { points: 600, duration: 10 * 60 },
   'draft-reads-per-user': { points: 600, duration: 10 * 60 },
+  'leads-per-user': { points: 600, duration: 10 * 60 },
+  'contact-exports-per-user': { points: 30, duration: hourS },
   'saves-per-user': { points: 120, duration: hourS },
   'word-helps-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },

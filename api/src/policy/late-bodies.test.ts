@@ -15,6 +15,8 @@ const sentWith = (websiteId: string): Readonly<Record<string, string>> => ({
   'draft.take-control': JSON.stringify({ seen: 1 }),
   'draft.save-version': JSON.stringify({ name: 'A version' }),
   'draft.ask-recipient': JSON.stringify({ email: 'desk@example.com' }),
+  'lead.mark': JSON.stringify({ state: 'read' }),
+  'lead.choose-mails': JSON.stringify({ mails: 'daily' }),
   'draft.upload-image': 'the bytes of a picture',
   'draft.help-with-words': JSON.stringify({
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
@@ -38,7 +40,7 @@ const key = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`
 const begin = async (route: Route, { id, person }: { id: string; person: Person }) => {
   const { method, path, action } = route.endpoint
   const body = sentWith(id)[action] ?? ''
-  const sending = request(`${api.address}${addressOf({ path }, { params: { id } })}`, {
+  const sending = request(`${api.address}${addressOf({ path }, { params: { id, lead: '0'.repeat(24) } })}`, {
     method,
     headers: {
       authorization: `Bearer ${person.token}`,
@@ -68,7 +70,8 @@ const aWebsiteWith = async (name: string, route: Route) => {
     await signInAs(api, `${name}@example.com`),
     await signInAs(api, `owner-${name}@example.com`),
   ]
-  const isOwnersAlone = ['invite.create', 'domain.connect'].includes(route.endpoint.action)
+  const ownersOwn = ['invite.create', 'domain.connect', 'lead.mark', 'lead.choose-mails']
+  const isOwnersAlone = ownersOwn.includes(route.endpoint.action)
   const id = await aDraft(api, isOwnersAlone ? editor : other)
   if (!isOwnersAlone) await anEditorOf(api, id, editor)
   return { id, editor }

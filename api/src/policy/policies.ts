@@ -128,6 +128,16 @@ const rules = {
   'draft.help-with-words': website(...editors),
   'draft.ask-for-change': website(...editors),
   'handle.check': oneself,
+  // Ruling 16: what visitors write is its owner's alone.
+  'lead.list': oneself,
+  'lead.list-of-website': website('Owner'),
+  'lead.export': oneself,
+  'lead.export-of-website': website('Owner'),
+  'lead.read': website('Owner'),
+  'lead.mark': website('Owner'),
+  'lead.choose-mails': website('Owner'),
+  'lead.weigh-person': website('Owner'),
+  'lead.erase-person': waiting(website('Owner')),
   'website.publish': website(...editors),
   'website.unpublish': website('Owner'),
   // Ruling 16: the domain is the owner's.

@@ -15,6 +15,8 @@ export type Cast = Readonly<Record<'owner' | 'editor' | 'viewer' | 'former' | 'p
 const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'account.rename': { name: 'Rosa' },
   'draft.take-control': { seen: 1 },
+  'lead.mark': { state: 'read' },
+  'lead.choose-mails': { mails: 'daily' },
   'account.set-password': { password: 'a key under the mat' },
   'account.remove-password': { current: 'x' },
   'account.change-password': { current: 'x', password: 'a key under the mat' },
@@ -84,6 +86,7 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
         website: 'x',
         name: 'x',
         review: 'x',
+        lead: '0'.repeat(24),
         importId: 'x',
         assistant: 'x',
         ...inPath,

@@ -5,6 +5,8 @@ import type { Role } from '@shingle/shared/website/roles.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Db } from 'mongodb'
+import { createCountUnread } from '../lead/count-unread.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 import type { Caller } from '../session/caller.ts'
 import { createEditorsNow } from './editors-now.ts'
@@ -15,6 +17,7 @@ interface Services {
   readonly addresses: Pick<SiteAddresses, 'keptFor'>
   readonly origins: Origins
   readonly siteUrls: SiteUrls
+  readonly db: Db
   readonly clock: () => Date
 }
 
@@ -42,21 +45,25 @@ const keptHandles = async ({ addresses }: Services, seen: readonly Seen[], calle
 
 /** Opens the making of entries: each question is asked once for all of them. */
 export const createWebsiteEntries = (services: Services): WebsiteEntries => {
-  const editorsNow = createEditorsNow(services)
+  const [editorsNow, countUnread] = [createEditorsNow(services), createCountUnread(services)]
   const { origins, siteUrls } = services
   return async (seen, caller) => {
     const drafts = seen.map(({ draft }) => draft)
-    const [editing, owners, kept, urlOf] = await Promise.all([
+    const own = seen.flatMap(({ draft, role }) => (role === 'Owner' ? [draft._id] : []))
+    const [editing, owners, kept, urlOf, unread] = await Promise.all([
       editorsNow(drafts, caller),
       ownerNames(services, seen),
       keptHandles(services, seen, caller.id),
       siteUrls.among(drafts.map(({ _id }) => _id)),
+      countUnread(own),
     ])
     return seen.map(({ draft, role }) => {
       const handle = role === 'Owner' && draft.published === null ? kept.get(draft._id) : undefined
       const entry = {
         ...{ draft, role, urlOf, editing: editing.get(draft._id) },
         ownerName: role === 'Owner' ? undefined : owners.get(draft.userId),
+        // None is said of none.
+        unread: unread.get(draft._id) || undefined,
         keptAddress: handle === undefined ? undefined : siteUrl(origins, handle),
       }
       return websiteEntry(entry, origins)

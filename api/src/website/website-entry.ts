@@ -28,6 +28,8 @@ interface Listed {
   readonly ownerName: string | undefined
   /** Where it stood last, as long as the address is kept for its owner. */
   readonly keptAddress: string | undefined
+  /** How many leads its owner has not read. */
+  readonly unread: number | undefined
 }
 
 /** A draft as the lists of websites show it: the allow-list of what leaves the server. */
