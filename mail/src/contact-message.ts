@@ -1,4 +1,5 @@
 import { productName } from '@shingle/shared/product/product.ts'
+import { mailTo, nameField } from '@shingle/shared/submission/sender-name.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
 import type { LetterBlock } from './letter.ts'
@@ -26,17 +27,6 @@ const shortened = (text: string, maximum: number): string => {
 }
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//, '')
-
-/** Leads to an address and nothing else: what stands in the address can add no recipient, subject or body. */
-const mailTo = (email: string): string =>
-  `mailto:${email
-    .split('@')
-    .map((part) => encodeURIComponent(part).replaceAll('%2B', '+'))
-    .join('@')}`
-
-/** The first short answer that is not the address: the name, in every form that asks for one. */
-const nameIn = ({ fields, email }: Props): Field | undefined =>
-  fields.find(({ type, value }) => type === 'Text' && value !== '' && value !== email)
 
 const messageBlocks = (messages: readonly Field[]): readonly LetterBlock[] =>
   messages.flatMap(({ title, value }) => [
@@ -67,7 +57,7 @@ export const contactMessageMail = defineMail({
   letter: (props) => {
     const { businessName, siteUrl, fields, email } = props
     const given = fields.filter(({ value }) => value !== '')
-    const named = nameIn(props)
+    const named = nameField(fields, email)
     const name = shortened(named?.value ?? email ?? 'A visitor', subjectWordsMaximum)
     const messages = given.filter(({ type }) => type === 'TextArea')
     const facts = given.filter((field) => field.type === 'Text' && field !== named)

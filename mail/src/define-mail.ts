@@ -15,6 +15,7 @@ export interface WrittenMail {
   readonly text: string
   readonly fromName?: string
   readonly replyTo?: string
+  readonly unsubscribeUrl?: string
 }
 
 /** Defines a kind of mail. */

@@ -31,6 +31,8 @@ export interface Letter {
   readonly footer: string
   /** The sender's name, where it is not the product's. */
   readonly fromName?: string
+  /** Where one click takes the reader off the list (RFC 8058). */
+  readonly unsubscribeUrl?: string
   /** Where an answer goes. */
   readonly replyTo?: string
 }

@@ -12,9 +12,10 @@ export const newsletterConfirmationMail = defineMail({
     businessName: z.string(),
     siteUrl: z.string(),
     confirmUrl: z.string(),
+    leaveUrl: z.string(),
     language: languageSchema,
   }),
-  letter: ({ businessName, siteUrl, confirmUrl, language }) => {
+  letter: ({ businessName, siteUrl, confirmUrl, leaveUrl, language }) => {
     const site = siteUrl.replace(/^https?:\/\//, '')
     const name = saidName(businessName, site)
     const { confirmTitle, confirm } = answerStrings(language)
@@ -33,6 +34,7 @@ export const newsletterConfirmationMail = defineMail({
       footer: `${name}, ${site}\n${delivered(productName)}`,
       // Whoever reads a list of mails sees who has sent it, whatever the business calls itself.
       fromName: `${name} (${productName})`,
+      unsubscribeUrl: leaveUrl,
     }
   },
 })

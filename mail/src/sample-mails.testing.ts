@@ -12,9 +12,11 @@ import { exportFailedMail } from './export-failed.ts'
 import { exportReadyMail } from './export-ready.ts'
 import { googleConnectedMail } from './google-connected.ts'
 import { inviteMail } from './invite.ts'
+import { leadDigestMail } from './lead-digest.ts'
 import { emailHasAccountMail, newEmailMail } from './new-email.ts'
 import { newEmailAskedMail } from './new-email-asked.ts'
 import { newPasswordMail, passwordChangedMail } from './new-password.ts'
+import { newSubscriberMail } from './new-subscriber.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
 import { passkeyAddedMail } from './passkey-added.ts'
 import { passwordSetMail } from './password-set.ts'
@@ -45,6 +47,7 @@ export const aConfirmation = {
   businessName: 'Saltmarsh Pottery',
   siteUrl: 'https://sites.example/saltmarsh',
   confirmUrl: 'https://sites.example/n/token',
+  leaveUrl: 'https://sites.example/n/token/leave',
   language: 'english' as const,
 }
 
@@ -67,6 +70,7 @@ const allWays = {
   hasPassword: true,
   passkeys: [{ name: 'Rosa’s laptop', since: new Date('2026-11-21T09:00:00Z') }],
 }
+const aLeadsPage = 'https://shingle.example/leads/0123456789abcdef01234567'
 export const aTransfer = {
   businessName: 'Marlow Upholstery',
   designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
@@ -153,6 +157,19 @@ export const sampleMails = {
       ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg' },
       websiteUrl: 'https://sites.example/marlow',
       supportUrl: 'https://shingle.example/support',
+    }),
+  'lead digest': () =>
+    writeMail(leadDigestMail, {
+      businessName: 'Tidewater Plumbing',
+      lines: [
+        { from: 'Joan Penrose', words: 'A tap drips. Today?' },
+        { from: 'joan@example.com', words: '' },
+      ],
+      ...{ isAll: true, subscribers: 1, spam: 2, leadsUrl: aLeadsPage },
+    }),
+  'new subscriber': () =>
+    writeMail(newSubscriberMail, {
+      ...{ businessName: 'Saltmarsh Pottery', email: 'vera@example.com', leadsUrl: aLeadsPage },
     }),
   'newsletter confirmation': () => writeMail(newsletterConfirmationMail, aConfirmation),
 }

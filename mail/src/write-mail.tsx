@@ -8,10 +8,11 @@ export const writeMail = async <Props,>(
   given: Props,
 ): Promise<WrittenMail> => {
   const letter = write(props.parse(given))
-  const { subject, fromName, replyTo } = letter
+  const { subject, fromName, replyTo, unsubscribeUrl } = letter
   return {
     ...{ subject, html: await letterHtml(letter), text: plainText(letter) },
     ...(fromName !== undefined && { fromName }),
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   }
 }

@@ -13,9 +13,11 @@ import { exportFailed } from './letters/export-failed.ts'
 import { exportReady } from './letters/export-ready.ts'
 import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
 import { invite } from './letters/invite.ts'
+import { leadDigest } from './letters/lead-digest.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
 import { newPassword, signInLink, signUp } from './letters/mailed-links.ts'
 import { emailChanged, newEmail, newEmailAsked } from './letters/new-email.ts'
+import { newSubscriber } from './letters/new-subscriber.ts'
 import { assistantAdded, googleConnected, passkeyAdded, passwordSet } from './letters/new-ways.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { passwordChanged } from './letters/password-changed.ts'
@@ -95,6 +97,8 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
     newsletterConfirmation(ports),
     ports.mail,
   ),
+  'lead-digest': deliver(mailOrders['lead-digest'], leadDigest(ports), ports.mail),
+  'new-subscriber': deliver(mailOrders['new-subscriber'], newSubscriber(ports), ports.mail),
   invite: deliver(mailOrders.invite, invite(ports), ports.mail),
   'editor-removed': deliver(mailOrders['editor-removed'], editorRemoved(ports), ports.mail),
   'domain-connected': deliver(mailOrders['domain-connected'], domainConnected(ports), ports.mail),

@@ -253,10 +253,11 @@ test('[7.contact] a message goes to the owner, who can reply; one whose website 
       { title: 'Message', value: 'A tap drips.\nToday?', type: 'TextArea' as const },
     ],
     ...{ email: 'vera@example.com', sendTo: null, ownerId: owner.id, createdAt: now },
+    ...{ state: 'unread' as const, language: 'english' as const },
   }
-  const { insert } = openCustomerContactForms(database.db)
-  await insert(submission)
-  await insert({ ...submission, _id: 'came-late', websiteId: 'deleted' })
+  const { keep } = openCustomerContactForms(database.db)
+  await keep(submission)
+  await keep({ ...submission, _id: 'came-late', websiteId: 'deleted' })
   for (const submissionId of ['gone', 'came-late', 'message'])
     await order({ mail: 'contact-message', data: { submissionId } })
   await expect.poll(done, { timeout: 10_000 }).toBe(3)
@@ -286,9 +287,10 @@ test('[3.contact] the contact form email gets the messages once it has agreed, a
       askedBy: 'somebody',
     })
   const send = async (_id: string) => {
-    await openCustomerContactForms(database.db).insert({
+    await openCustomerContactForms(database.db).keep({
       ...{ _id, websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
       ...{ fields: [], email: null, sendTo: ' Desk@example.com', ownerId: owner.id, createdAt: now },
+      ...{ state: 'unread', language: 'english' },
     })
     await order({ mail: 'contact-message', data: { submissionId: _id } })
     const before = mailServer.received.length
@@ -339,6 +341,10 @@ test('[3.newsletter] a confirmation speaks the website’s language, and one alr
     to: [{ address: 'vera@example.com' }],
   })
   expect(mailServer.received[0]?.text).toMatch(/http:\/\/sites\.localhost:3000\/n\/[\w-]{43}/)
+  // RFC 8058: the mail program of whoever asks it to takes them off the list by one POST.
+  const header = (name: string) => mailServer.received[0]?.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe')).toMatch(/^<http:\/\/sites\.localhost:3000\/n\/[\w-]{43}\/leave>$/)
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 })
 
 test('[4.delete] what came late to a deleted website goes some minutes later; no other website loses anything', async () => {
@@ -351,8 +357,9 @@ test('[4.delete] what came late to a deleted website goes some minutes later; no
     const message = {
       ...{ _id: `late-${websiteId}`, websiteId, handle: websiteId, sectionId: 's', businessName: '' },
       ...{ fields: [], email: null, sendTo: null, ownerId: 'nobody', createdAt: now },
+      ...{ state: 'unread' as const, language: 'english' as const },
     }
-    await messages.insert(message)
+    await messages.keep(message)
     await sites.insertOne({ ...message, _id: websiteId, userId: 'nobody', state: 'published', version: 1 })
     await createOrderSweep(createJobQueue(db, { bus, clock }), clock)({ websiteId })
   }

@@ -28,6 +28,8 @@ export const mailOrders = {
   'proposed-review': z.object({ reviewId: z.string() }),
   'recipient-confirmation': z.object({ recipientId: z.string() }),
   'website-report': z.object({ reportId: z.string() }),
+  'lead-digest': z.object({ websiteId: z.string(), until: z.string() }),
+  'new-subscriber': z.object({ subscriptionId: z.string() }),
   'newsletter-confirmation': z.object({ subscriptionId: z.string() }),
   invite: z.object({ inviteId: z.string() }),
   'editor-removed': z.object({ websiteId: z.string(), userId: z.string() }),

@@ -1,5 +1,5 @@
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
-import { showSubscriptionPage } from '@shingle/shared/submission/endpoints.ts'
+import { leaveListPage, showSubscriptionPage } from '@shingle/shared/submission/endpoints.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
@@ -23,6 +23,7 @@ export const newsletterConfirmation = (sources: LetterSources): LetterWriter<'ne
       businessName: site.content.business.name,
       siteUrl: await siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
       confirmUrl: `${origins.sites}${addressOf(showSubscriptionPage, { params: { token } })}`,
+      leaveUrl: `${origins.sites}${addressOf(leaveListPage, { params: { token } })}`,
       language: site.content.settings.language,
     }
     return { to: subscription.email, ...(await writeMail(newsletterConfirmationMail, props)) }

@@ -97,6 +97,7 @@ const websiteRows = (websiteId: string, { who }: FullAccount) => ({
     ...{ _id: `${keptSecret}-${websiteId}`, websiteId, paragraph: `${who} praise`, createdAt: at },
     ...{ authorName: 'A customer', authorLocation: 'Leeds' },
   },
+  LeadSettings: { _id: `${keptSecret}-${websiteId}`, websiteId, mails: 'daily' },
   WebsiteInvites: {
     ...{ _id: `${keptSecret}-${websiteId}`, websiteId, invitedUserEmail: `${who}-editor@example.com` },
     ...{ invitedUserId: null, role: 'Collaborator', accepted: false, createdAt: at },
