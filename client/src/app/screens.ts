@@ -10,6 +10,11 @@ const websites = () => import('../websites/websites-screen.tsx')
 const linked = () => import('./linked-screens.ts')
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
+const leads: Route = {
+  elsewhere: requireSession,
+  screen: async () => (await websites()).fetchLeadsScreen(),
+}
+
 /** Every screen of the app, fetched when somebody goes there. */
 const routes: Readonly<Record<AppPath, Route>> = {
   [appPaths.signIn]: {
@@ -61,6 +66,8 @@ const routes: Readonly<Record<AppPath, Route>> = {
     elsewhere: requireSession,
     screen: async () => (await websites()).AccountScreen,
   },
+  [appPaths.leads]: leads,
+  [appPaths.websiteLeads]: leads,
   [appPaths.designer]: {
     elsewhere: (place) => {
       designer()

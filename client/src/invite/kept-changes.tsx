@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../account/session.ts'
 import { discardDeviceCopy, type UnsavedCopy, unsavedCopies } from '../replica/device-drafts.ts'
 import { Button } from '../ui/button.tsx'
-import { downloadJson } from '../ui/download-json.ts'
+import { downloadJson } from '../ui/download-file.ts'
 import styles from './invite-screen.module.css'
 
 /** Work on a website that is no longer this person's to open, which only this device has. */

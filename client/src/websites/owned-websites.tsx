@@ -5,6 +5,7 @@ import { WebsiteState } from '../website/website-state.tsx'
 import { addressWords, editedWords } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
 import { EditingNow } from './editing-now.tsx'
+import { NewLeads } from './new-leads.tsx'
 import styles from './owned-websites.module.css'
 import { NameLink, PictureLink } from './website-links.tsx'
 import { WebsiteShot } from './website-shot.tsx'
@@ -54,6 +55,7 @@ const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => (
         <p>{`${addressWords(website)}, edited ${editedWords(website.modifiedAt, Date.now())}`}</p>
         <EditingNow website={website} />
         <WebsiteState website={website} />
+        <NewLeads website={website} />
       </div>
       <CardMenu website={website} onLimit={onLimit} />
     </div>

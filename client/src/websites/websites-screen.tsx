@@ -22,6 +22,9 @@ import styles from './websites-screen.module.css'
 // With the list that leads there: small, and made of what the list has fetched.
 export { AccountScreen } from '../profile/account-screen.tsx'
 
+// With the list that leads there, so that the app names no other script for it.
+export const fetchLeadsScreen = async () => (await import('../leads/leads-screen.tsx')).LeadsScreen
+
 // Hardly anybody sees it.
 const ListTrouble = lazy(async () => ({ default: (await import('./list-trouble.tsx')).ListTrouble }))
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { downloadJson } from '../../ui/download-json.ts'
+import { downloadJson } from '../../ui/download-file.ts'
 import type { UnsavedWork } from './unsaved-drafts.ts'
 import styles from './work-list.module.css'
 
