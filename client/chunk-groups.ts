@@ -19,6 +19,8 @@ const goesWithEveryScreen = (id: string) =>
   [
     '/shared/src/email/email.ts',
     '/shared/src/text/text-length.ts',
+    '/shared/src/text/raise-first.ts',
+    '/shared/src/business/twelve-hours.ts',
     '/shared/src/endpoint/sent-text.ts',
     '/client/src/account/use-signed-in.ts',
     '/client/src/account/leaving/ended-session.ts',

@@ -21,6 +21,7 @@ import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
+import type { SubmissionRow } from '@shingle/storage/rows/message-row.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import { openReports } from '@shingle/storage/rows/reports.ts'
@@ -64,6 +65,12 @@ afterEach(async () => {
 afterAll(async () => {
   await database.close()
   await mongo.close()
+})
+
+const aMessage = (_id: string, given: Partial<SubmissionRow> = {}): SubmissionRow => ({
+  ...{ _id, websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
+  ...{ fields: [], email: null, sendTo: null, ownerId: 'nobody', createdAt: now },
+  ...{ state: 'unread', language: 'english', ...given },
 })
 
 /** A worker that looks for jobs only when it is told of one, unless `idleDelayMs` is given. */
@@ -245,19 +252,16 @@ test('[2.4] two workers send each of 20 mails once, and an order given twice is 
 test('[7.contact] a message goes to the owner, who can reply; one whose website is gone goes nowhere', async () => {
   aWorker()
   const owner = await anOwner('owner@example.com')
-  const submission = {
-    ...{ _id: 'message', websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
+  const submission = aMessage('message', {
     fields: [
-      { title: 'Name', value: 'Vera', type: 'Text' as const },
-      { title: 'Email', value: 'vera@example.com', type: 'Text' as const },
-      { title: 'Message', value: 'A tap drips.\nToday?', type: 'TextArea' as const },
+      { title: 'Name', value: 'Vera', type: 'Text' },
+      { title: 'Email', value: 'vera@example.com', type: 'Text' },
+      { title: 'Message', value: 'A tap drips.\nToday?', type: 'TextArea' },
     ],
-    ...{ email: 'vera@example.com', sendTo: null, ownerId: owner.id, createdAt: now },
-    ...{ state: 'unread' as const, language: 'english' as const },
-  }
-  const { keep } = openCustomerContactForms(database.db)
-  await keep(submission)
-  await keep({ ...submission, _id: 'came-late', websiteId: 'deleted' })
+    ...{ email: 'vera@example.com', ownerId: owner.id },
+  })
+  const gone = { ...submission, _id: 'came-late', websiteId: 'deleted' }
+  for (const row of [submission, gone]) await openCustomerContactForms(database.db).keep(row)
   for (const submissionId of ['gone', 'came-late', 'message'])
     await order({ mail: 'contact-message', data: { submissionId } })
   await expect.poll(done, { timeout: 10_000 }).toBe(3)
@@ -287,11 +291,8 @@ test('[3.contact] the contact form email gets the messages once it has agreed, a
       askedBy: 'somebody',
     })
   const send = async (_id: string) => {
-    await openCustomerContactForms(database.db).keep({
-      ...{ _id, websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
-      ...{ fields: [], email: null, sendTo: ' Desk@example.com', ownerId: owner.id, createdAt: now },
-      ...{ state: 'unread', language: 'english' },
-    })
+    const message = aMessage(_id, { sendTo: ' Desk@example.com', ownerId: owner.id })
+    await openCustomerContactForms(database.db).keep(message)
     await order({ mail: 'contact-message', data: { submissionId: _id } })
     const before = mailServer.received.length
     await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(before + 1)
@@ -342,33 +343,28 @@ test('[3.newsletter] a confirmation speaks the website’s language, and one alr
   })
   expect(mailServer.received[0]?.text).toMatch(/http:\/\/sites\.localhost:3000\/n\/[\w-]{43}/)
   // RFC 8058: the mail program of whoever asks it to takes them off the list by one POST.
-  const header = (name: string) => mailServer.received[0]?.headers.find(({ key }) => key === name)?.value
-  expect(header('list-unsubscribe')).toMatch(/^<http:\/\/sites\.localhost:3000\/n\/[\w-]{43}\/leave>$/)
-  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const headers = new Map(mailServer.received[0]?.headers.map(({ key, value }) => [key, value]))
+  expect(headers.get('list-unsubscribe')).toMatch(/^<http:\/\/sites\.localhost:3000\/n\/[\w-]{43}\/leave>$/)
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 })
 
 test('[4.delete] what came late to a deleted website goes some minutes later; no other website loses anything', async () => {
   aWorker(5)
   const { db } = database
   const sites = db.collection<{ _id: string; [field: string]: unknown }>('Websites')
-  const messages = openCustomerContactForms(db)
+  const { keep, find } = openCustomerContactForms(db)
   await db.collection<{ _id: string }>('DraftWebsites').insertOne({ _id: 'kept' })
   const late = async (websiteId: string) => {
-    const message = {
-      ...{ _id: `late-${websiteId}`, websiteId, handle: websiteId, sectionId: 's', businessName: '' },
-      ...{ fields: [], email: null, sendTo: null, ownerId: 'nobody', createdAt: now },
-      ...{ state: 'unread' as const, language: 'english' as const },
-    }
-    await messages.keep(message)
+    const message = aMessage(`late-${websiteId}`, { websiteId, handle: websiteId })
+    await keep(message)
     await sites.insertOne({ ...message, _id: websiteId, userId: 'nobody', state: 'published', version: 1 })
     await createOrderSweep(createJobQueue(db, { bus, clock }), clock)({ websiteId })
   }
-  await late('gone')
-  await late('kept')
+  for (const websiteId of ['gone', 'kept']) await late(websiteId)
   later(10 * 60_000)
   await expect.poll(done, { timeout: 10_000 }).toBe(2)
-  expect(await messages.find('late-gone')).toBeUndefined()
-  expect(await messages.find('late-kept')).toMatchObject({ websiteId: 'kept' })
+  expect(await find('late-gone')).toBeUndefined()
+  expect(await find('late-kept')).toMatchObject({ websiteId: 'kept' })
   const states = await sites
     .find({ _id: { $in: ['gone', 'kept'] } })
     .sort({ _id: 1 })

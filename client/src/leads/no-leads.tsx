@@ -1,6 +1,6 @@
 import type { WebsiteOfLeads } from '@shingle/shared/lead/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { Copy, Pencil } from 'lucide-react'
+import { Copy, SquarePen } from 'lucide-react'
 import { useAccount } from '../account/session.ts'
 import { Link } from '../app/link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -49,7 +49,7 @@ const Form = ({ here: { id, url } }: { here: WebsiteOfLeads }) => (
         </Button>
       )}
       <Link className={buttonClass({ kind: 'link' })} to={designerAddress({ draftId: id })}>
-        <Pencil aria-hidden="true" />
+        <SquarePen aria-hidden="true" />
         Edit the form
       </Link>
     </p>

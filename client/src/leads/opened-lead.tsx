@@ -1,5 +1,5 @@
 import type { Lead, Message } from '@shingle/shared/lead/lead.ts'
-import { Ellipsis, Eraser, Mail, MailOpen, Phone, Printer, Reply, ShieldAlert } from 'lucide-react'
+import { Ellipsis, Eraser, Mail, MailOpen, PhoneCall, Printer, Reply, ShieldX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -58,7 +58,7 @@ export const OpenedLead = ({ lead: listed, actions }: OpenedLeadProps) => {
       </header>
       {lead.kind === 'message' && lead.state === 'spam' && (
         <p className={styles.spam}>
-          <ShieldAlert aria-hidden="true" />
+          <ShieldX aria-hidden="true" />
           {spamWords(lead.reasons)}
         </p>
       )}
@@ -108,7 +108,7 @@ const More = ({ lead, actions, erase }: PartProps) => (
         Print
       </MenuItem>
       {lead.kind === 'message' && lead.state !== 'spam' && (
-        <MenuItem icon={<ShieldAlert />} onSelect={() => actions.spam(lead)}>
+        <MenuItem icon={<ShieldX />} onSelect={() => actions.spam(lead)}>
           Spam
           {lead.email !== null && <small className={styles.hint}>And the next from this address</small>}
         </MenuItem>
@@ -142,7 +142,7 @@ const Foot = ({ lead, actions, erase }: PartProps) => {
       <span className={styles.grow} />
       {lead.kind === 'message' && !isSpam && (
         <Button kind="quiet" className={styles.wide} onClick={() => actions.spam(lead)}>
-          <ShieldAlert aria-hidden="true" />
+          <ShieldX aria-hidden="true" />
           Spam
         </Button>
       )}
@@ -161,7 +161,7 @@ const Answering = ({ message }: { message: Message }) => {
     <>
       {phone && (
         <a className={classNames(buttonClass({ kind: 'ink' }), styles.call)} href={phone.href}>
-          <Phone aria-hidden="true" />
+          <PhoneCall aria-hidden="true" />
           {`Call ${phone.number}`}
         </a>
       )}
