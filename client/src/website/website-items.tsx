@@ -1,6 +1,8 @@
+import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Copy, EyeOff, Globe, Share2, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
 
 interface WebsiteItemsProps {
@@ -19,10 +21,15 @@ interface WebsiteItemsProps {
 /** What can be done with a website as a whole, in the list and in the designer alike. */
 export const WebsiteItems = (props: WebsiteItemsProps) => {
   const { website, onShare, onLimit, onUnpublish, onDelete, children, ways } = props
-  const { published, role } = website
+  const { draftId, published, role } = website
   return (
     <>
       {children}
+      {role === 'Owner' && (
+        <MenuItem icon={<Mail />} onSelect={() => void navigate(websiteLeadsPath(draftId))}>
+          Messages
+        </MenuItem>
+      )}
       <MenuItem icon={<Share2 />} onSelect={onShare}>
         Share
       </MenuItem>

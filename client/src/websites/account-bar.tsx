@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { ChevronDown, LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, LifeBuoy, LogOut, Mail, UserRound } from 'lucide-react'
 import { accountName } from '../account/account.ts'
 import { goHome } from '../account/leaving/go-home.ts'
 import { SignOutQuestion } from '../account/leaving/sign-out-question.tsx'
@@ -35,6 +35,9 @@ export const AccountBar = () => {
           <MenuLabel>{account.email}</MenuLabel>
           <MenuItem icon={<UserRound />} onSelect={() => void navigate(appPaths.account)}>
             Account Settings
+          </MenuItem>
+          <MenuItem icon={<Mail />} onSelect={() => void navigate(appPaths.leads)}>
+            Messages
           </MenuItem>
           <MenuItem icon={<LifeBuoy />} onSelect={() => window.location.assign(pagePaths.support)}>
             Support
