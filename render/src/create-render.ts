@@ -82,7 +82,7 @@ export const createRender = (options: RenderOptions): Render => {
     handle: routeRequest({
       ...{ absent, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, log }),
-      sendEmbed: createSendEmbed(recent, origins),
+      sendEmbed: createSendEmbed({ published: recent, origins, domainOf }),
       sendPicture: pictures.send,
       sendFont: createSendFont(),
       rest: createRestApp({

@@ -1,3 +1,5 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from './testing/start-test-render.ts'
@@ -123,4 +125,16 @@ test('[T35] a domain follows its website, and never whoever stands at the addres
   const { status, text } = await answerOf('moved.example')
   expect(status).toBe(404)
   expect(text).not.toContain('somebody else')
+})
+
+test('[2.3.embed] embedded code shows on the page at a domain, and its own address leads there', async () => {
+  const handle = freshHandle()
+  const code = blankSection('CodeEmbed', 'embed', { code: '<p>Book here</p>' }) as AnySection
+  await behind.put(handle, html, { content: blankContent({ sections: [code] }) })
+  await connectAt(behind, 'framed.example', handle)
+  const path = `/embed/${websiteIdOf(handle)}/embed`
+  const framed = await behind.ask(path, { host: 'usercontent' })
+  expect(framed.headers['content-security-policy']).toMatch(/frame-ancestors .* https:\/\/framed\.example$/)
+  const alone = await behind.ask(path, { host: 'usercontent', headers: { 'sec-fetch-dest': 'document' } })
+  expect([alone.status, alone.headers.location]).toEqual([303, 'https://framed.example/'])
 })

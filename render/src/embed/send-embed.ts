@@ -17,8 +17,8 @@ const refuse = (response: ServerResponse, status: number): void => {
  * The sandbox stands in the policy, not only in the frame, so that the page is as powerless when it is opened by its
  * own address: no origin, no cookies, no storage, no way to the page around it.
  */
-const policyFor = ({ app, sites }: Origins): string =>
-  `sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors ${sites} ${app}`
+const policyFor = ({ app, sites }: Origins, domain: string | undefined): string =>
+  `sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors ${[sites, app, domain].filter(Boolean).join(' ')}`
 
 const page = (code: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>${code}</body></html>`
@@ -31,25 +31,41 @@ const leadTo = (response: ServerResponse, location: string): void => {
   response.writeHead(303, { ...headers, Location: location }).end()
 }
 
+interface Ports {
+  readonly published: Pick<Websites, 'site'>
+  readonly origins: Origins
+  /** The domain that is connected with a website, as an origin: its page frames the code there. */
+  readonly domainOf: (websiteId: string) => Promise<string | undefined>
+}
+
+/** The code that an address is of, and the handle of its website. */
+const codeAt = async (published: Ports['published'], path: string) => {
+  const [, websiteId = '', sectionId = ''] = addressPattern.exec(path) ?? []
+  const site = websiteId === '' ? undefined : await published.site(websiteId)
+  const section = site?.content.sections.find(({ id }) => id === sectionId)
+  if (site === undefined || section?.type !== 'CodeEmbed') return undefined
+  return { websiteId, handle: site._id, code: section.code }
+}
+
 /** Serves the code of published websites. */
 export const createSendEmbed =
-  (published: Pick<Websites, 'site'>, origins: Origins): SendEmbed =>
+  ({ published, origins, domainOf }: Ports): SendEmbed =>
   async (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     // Code here may not install a worker that would answer for the origin afterwards.
     if (request.headers['service-worker'] !== undefined) return refuse(response, 403)
-    const [, websiteId = '', sectionId = ''] = addressPattern.exec(path) ?? []
-    const site = websiteId === '' ? undefined : await published.site(websiteId)
-    const section = site?.content.sections.find(({ id }) => id === sectionId)
-    if (site === undefined || section?.type !== 'CodeEmbed') return refuse(response, 404)
-    if (!frames.has(request.headers['sec-fetch-dest'])) return leadTo(response, siteUrl(origins, site._id))
-    const body = Buffer.from(page(section.code))
+    const found = await codeAt(published, path)
+    if (found === undefined) return refuse(response, 404)
+    const domain = await domainOf(found.websiteId)
+    if (!frames.has(request.headers['sec-fetch-dest']))
+      return leadTo(response, domain === undefined ? siteUrl(origins, found.handle) : `${domain}/`)
+    const body = Buffer.from(page(found.code))
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': 'no-cache',
       Vary: 'Sec-Fetch-Dest',
-      'Content-Security-Policy': policyFor(origins),
+      'Content-Security-Policy': policyFor(origins, domain),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
