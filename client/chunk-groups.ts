@@ -22,6 +22,7 @@ const goesWithEveryScreen = (id: string) =>
     '/shared/src/text/raise-first.ts',
     '/shared/src/business/twelve-hours.ts',
     '/shared/src/endpoint/sent-text.ts',
+    '/shared/src/website/problems.ts',
     '/client/src/account/use-signed-in.ts',
     '/client/src/account/leaving/ended-session.ts',
     '/client/src/app/use-trouble.ts',
