@@ -5,7 +5,7 @@ import { domainLetterProps } from './domain-letter-props.ts'
 /** Tells the owner of a domain that it is connected. */
 export const domainConnectedMail = defineMail({
   props: domainLetterProps,
-  letter: ({ domain, businessName, domainUrl }) => ({
+  letter: ({ domain, businessName, domainUrl, hasWww }) => ({
     subject: `${domain} is connected`,
     preview: 'Visitors find your website there from now on.',
     language: 'english',
@@ -14,7 +14,7 @@ export const domainConnectedMail = defineMail({
       { kind: 'heading', text: `${domain} is connected` },
       {
         kind: 'text',
-        text: `It shows ${businessName ?? 'your website'}, with and without www in front. The old address sends visitors on, and the certificate renews itself.`,
+        text: `It shows ${businessName ?? 'your website'}${hasWww ? ', with and without www in front' : ''}. The old address sends visitors on, and the certificate renews itself.`,
       },
       { kind: 'button', label: 'Visit', href: domainUrl },
       {

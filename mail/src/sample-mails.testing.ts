@@ -79,6 +79,7 @@ export const aTransfer = {
 const aDomain = {
   ...{ domain: 'bäckerei-müller.de', businessName: 'Bäckerei Müller' },
   domainUrl: 'https://xn--bckerei-mller-bfb28a.de',
+  hasWww: true,
   settingsUrl: aTransfer.designerUrl,
   why: 'The domain still points at its old home',
 }

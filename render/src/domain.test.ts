@@ -138,3 +138,12 @@ test('[2.3.embed] embedded code shows on the page at a domain, and its own addre
   const alone = await behind.ask(path, { host: 'usercontent', headers: { 'sec-fetch-dest': 'document' } })
   expect([alone.status, alone.headers.location]).toEqual([303, 'https://framed.example/'])
 })
+
+test('[4.domain] whoever wrote by a form at a domain is led back to it', async () => {
+  const handle = freshHandle()
+  const news = blankSection('Newsletter', 'news') as AnySection
+  await behind.put(handle, html, { content: blankContent({ sections: [news] }) })
+  await connectAt(behind, 'written.example', handle)
+  const { text } = await behind.ask(`/f/${websiteIdOf(handle)}/news`, { form: { email: 'not an address' } })
+  expect(text).toContain('href="https://written.example')
+})

@@ -52,7 +52,7 @@ test('[4.domain] a domain is connected with a published website, its records sho
   const { domain } = (await site.read()) ?? {}
   expect(domain).toMatchObject({
     ...{ domainName: 'xn--bckerei-mller-bfb28a.de', shown: 'bäckerei-müller.de', hindrance: null },
-    ...{ isClaimedElsewhere: false, findings: [], failureReason: null },
+    ...{ isServed: false, claimedElsewhere: null, findings: [], failureReason: null },
     records: [
       { type: 'A', name: '@', content: '127.0.0.1', isSeen: false },
       { type: 'CNAME', name: 'www', content: 'sites.localhost', isSeen: false },
@@ -110,7 +110,8 @@ describe('[4.domain] disconnecting', () => {
     expect((await site.read())?.owned).toEqual([
       { domainName: 'again.com', shown: 'again.com', state: 'Connected', leadsTo: null },
     ])
-    expect((await site.connect('again.com')).status).toBe(200)
+    const again = await site.connect('again.com')
+    expect([again.status, again.answer?.domain?.isServed]).toEqual([200, false])
     // Its name is held again when its proof was seen again, and not before.
     expect(await domainRows().findOne({ domainName: 'again.com' })).toMatchObject({
       ...{ websiteName: site.handle, state: 'Connected', failureReason: null },
@@ -160,11 +161,13 @@ describe('[4.domain] disconnecting', () => {
         })
       ).body.text,
       (await mailTo(ann, { websiteId: theirs.id, domain: 'mailed.com' })).body.text,
+      (await mailTo(ann, { websiteId: 'nonsense', domain: 'mailed.com' })).body.text,
       (await mailTo(ann, { websiteId: site.id, domain: ' ' })).body.text,
       (await mailTo(ann, { websiteId: site.id, domain: 'nobody.com' })).body.text,
     ]
     expect(texts).toEqual([
       'Invalid authorization token.',
+      'Invalid website id.',
       'Invalid website id.',
       'Website domain is not set.',
       'Website domain not owned.',
@@ -183,9 +186,12 @@ describe('[ruling 5] a claim without proof', () => {
     const proofs = [first, second].map(({ answer }) => answer?.domain?.records.at(-1)?.content)
     expect(new Set(proofs).size).toBe(2)
     expect([
-      (await one.read())?.domain?.isClaimedElsewhere,
-      (await other.read())?.domain?.isClaimedElsewhere,
-    ]).toEqual([true, true])
+      (await one.read())?.domain?.claimedElsewhere,
+      (await other.read())?.domain?.claimedElsewhere,
+    ]).toEqual(['pending', 'pending'])
+    await domainRows().updateOne({ userId: tom.id }, { $set: { state: 'Connected', held: 'both.com' } })
+    expect((await one.read())?.domain?.claimedElsewhere).toBe('held')
+    expect((await other.read())?.domain).toMatchObject({ claimedElsewhere: null, isServed: true })
     await domainRows().deleteMany({})
     await one.end()
     await other.end()

@@ -1,3 +1,4 @@
+import { readDomainName } from '@shingle/shared/domain/domain-name.ts'
 import {
   connectDomainEndpoint,
   deleteDomainEndpoint,
@@ -91,6 +92,12 @@ const disconnect = (services: Services): Route => {
   })
 }
 
+/** The one key of a name in whatever spelling; what cannot be read is nobody's. */
+const keyOf = ({ origins, domainSettings }: Services, typed: string): string => {
+  const name = readDomainName(typed, { origins, isStage: domainSettings.isStage })
+  return name.ok ? name.value.name : ''
+}
+
 const sendMail = (services: Services): Route =>
   route(disconnectEmailEndpoint, {
     summary: 'Send the mail about a domain that was disconnected',
@@ -100,7 +107,7 @@ const sendMail = (services: Services): Route =>
       const found = await drafts.findFor(body.websiteId, caller)
       if (found?.role !== 'Owner') throw new Refusal(invalidWebsiteId)
       if (body.domain.trim() === '') throw new Refusal(domainNotSet)
-      const row = await domains.ofAccount(caller.id, body.domain.trim().toLowerCase())
+      const row = await domains.ofAccount(caller.id, keyOf(services, body.domain))
       if (row === undefined) throw new Refusal(domainNotOwned)
       if (row.untold === 'disconnected') await tellOwner(row)
       return { status: 204, body: undefined }

@@ -54,7 +54,9 @@ const viewOf = async (
     findings: row.look?.findings ?? [],
     nameServers: row.look?.nameServers ?? [],
     registrar: registrarOf(row.look?.nameServers ?? []),
-    isClaimedElsewhere: row.held === undefined && (await domains.isClaimedBeside(row.domainName, row.userId)),
+    isServed: row.state === 'Connected' && row.held !== undefined,
+    hasWww: row.look?.seen.www === true,
+    claimedElsewhere: row.held === undefined ? await domains.claimBeside(row.domainName, row.userId) : null,
     oneClickUrl: row.look?.oneClickUrl ?? null,
   }
 }

@@ -99,8 +99,8 @@ export const createRestApp = (services: RestServices) => {
     if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
   })
   const tokens = createFormTokens(services.secret, services.clock)
-  const forms = formRoutes({ ...services, tokens })
-  const sitemaps = sitemapRoutes({ ...services, siteUrls: createSiteUrls(services) })
+  const shared = { ...services, tokens, siteUrls: createSiteUrls(services) }
+  const [forms, sitemaps] = [formRoutes(shared), sitemapRoutes(shared)]
   app
     .use(namesVisitor(services.trustsProxy))
     .use(headers)
@@ -108,8 +108,8 @@ export const createRestApp = (services: RestServices) => {
     .use(absence(services.absent))
     .use(health(db))
     .use(forms.routes())
-    .use(subscriptionRoutes(services).routes())
-    .use(reviewPages({ ...services, tokens }).routes())
+    .use(subscriptionRoutes(shared).routes())
+    .use(reviewPages(shared).routes())
     .use(sitemaps.routes())
   app.use(detours(origins))
   const callback = app.callback()

@@ -1,6 +1,6 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
-import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
 import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
@@ -17,13 +17,13 @@ export const answer = (ctx: Context, status: number, { html, contentSecurityPoli
   ctx.body = html
 }
 
-/** Whose page answers, in one language. */
-export const frameOf = (site: PublishedSite, language: Language, origins: Origins): AnswerFrame => ({
+/** Whose page answers, in one language, and the address that it is at. */
+export const frameOf = (site: PublishedSite, language: Language, backTo: string): AnswerFrame => ({
   businessName: site.content.business.name,
   theme: site.content.theme,
   language,
   strings: answerStrings(language),
-  backTo: siteUrl(origins, site._id),
+  backTo,
 })
 
 /** The page of a website that is off the web by now: nothing is said of it, and it is Shingle that answers. */

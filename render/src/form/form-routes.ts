@@ -2,7 +2,6 @@ import type Router from '@koa/router'
 import type { AnySection, SectionOf } from '@shingle/shared/draft/content.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
-import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { formTokenPage, formTokenSuffix, sendFormPage } from '@shingle/shared/submission/endpoints.ts'
@@ -14,6 +13,7 @@ import {
   newsletterFieldOf,
 } from '@shingle/shared/submission/form-fields.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from './answer.ts'
@@ -33,7 +33,7 @@ interface FormServices {
   readonly newsletter: Newsletter
   readonly limits: FormLimits
   readonly tokens: FormTokens
-  readonly origins: Origins
+  readonly siteUrls: SiteUrls
 }
 
 const languageOf = (site: PublishedSite, section: AnySection): Language =>
@@ -130,7 +130,11 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   const site = await services.published.site(String(websiteId))
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
-  const frame = frameOf(site, languageOf(site, section), services.origins)
+  const frame = frameOf(
+    site,
+    languageOf(site, section),
+    await services.siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
+  )
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   const post = { ctx, site, values, frame }
   if (!isOwnPage(ctx)) return ctx.throw(403)

@@ -7,6 +7,7 @@ import {
   showLeavingPage,
   showSubscriptionPage,
 } from '@shingle/shared/submission/endpoints.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf, frameWithout } from './answer.ts'
@@ -18,10 +19,12 @@ interface SubscriptionServices {
   readonly published: Pick<Websites, 'site'>
   readonly newsletter: Newsletter
   readonly origins: Origins
+  readonly siteUrls: SiteUrls
 }
 
 /** Whose link it is, wherever their website is by now: off the web it has no newsletter, but a list to leave all the same. */
-const findSubscriber = async ({ newsletter, published, origins }: SubscriptionServices, token: string) => {
+const findSubscriber = async (services: SubscriptionServices, token: string) => {
+  const { newsletter, published, origins, siteUrls } = services
   const found = await newsletter.find(token)
   if (found === undefined) return undefined
   const site = await published.site(found.websiteId)
@@ -29,7 +32,11 @@ const findSubscriber = async ({ newsletter, published, origins }: SubscriptionSe
     ? ({ ...found, isOff: true, frame: frameWithout(origins) } as const)
     : ({
         ...{ ...found, isOff: false, ownerId: site.userId },
-        frame: frameOf(site, site.content.settings.language, origins),
+        frame: frameOf(
+          site,
+          site.content.settings.language,
+          await siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
+        ),
       } as const)
 }
 

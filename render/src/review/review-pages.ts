@@ -1,10 +1,10 @@
 import type Router from '@koa/router'
-import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { sendReviewPage, showReviewPage } from '@shingle/shared/review/endpoints.ts'
 import { reviewFields } from '@shingle/shared/review/review-form.ts'
 import { reviewStrings } from '@shingle/shared/review/review-strings.ts'
 import { honeypotName } from '@shingle/shared/submission/form-fields.ts'
 import { isReviewKey } from '@shingle/storage/codes/review-key.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from '../form/answer.ts'
@@ -21,7 +21,7 @@ interface ReviewServices {
   readonly keepReview: KeepReview
   readonly limits: FormLimits
   readonly tokens: FormTokens
-  readonly origins: Origins
+  readonly siteUrls: SiteUrls
   readonly secret: Uint8Array
 }
 
@@ -42,7 +42,7 @@ const show = (services: ReviewServices) => async (ctx: Context) => {
   const [fields, token] = [reviewFields(strings), services.tokens.make(ctx.path)]
   const form = { action: ctx.path, fields, token }
   const page = formPage(
-    frameOf(site, language, services.origins),
+    frameOf(site, language, await services.siteUrls.of({ websiteId: site.websiteId, handle: site._id })),
     { title: strings.title, text: strings.lead },
     form,
   )
@@ -71,7 +71,11 @@ const take = (services: ReviewServices) => async (ctx: Context) => {
   const values = await readForm(ctx)
   const site = await siteOf(services, ctx)
   if (site === undefined) return
-  const frame = frameOf(site, site.content.settings.language, services.origins)
+  const frame = frameOf(
+    site,
+    site.content.settings.language,
+    await services.siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
+  )
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   if (!isOwnPage(ctx)) return ctx.throw(403)
   ctx.set('Referrer-Policy', 'same-origin')

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
-import { draftIdSchema } from '../website/endpoints.ts'
 import { findingKinds, findingSchema } from './doctor/findings.ts'
 import { domainHindrances, domainStates, failureReasons } from './domain-states.ts'
 import { domainsMaximum, nameServersMaximum } from './limits.ts'
@@ -45,8 +44,12 @@ export const domainViewSchema = z.strictObject({
   findings: z.array(findingSchema).check(z.maxLength(findingKinds.length)),
   registrar: z.enum(registrars),
   nameServers: z.array(z.string()).check(z.maxLength(nameServersMaximum)),
-  /** Whether somebody else is connecting the domain, or has it: whoever proves it first keeps it. */
-  isClaimedElsewhere: z.boolean(),
+  /** Whether visitors of the domain are shown the website: one that is connected anew is once its proof was seen again. */
+  isServed: z.boolean(),
+  /** Whether www leads here as well, as far as was seen. */
+  hasWww: z.boolean(),
+  /** Whether another account is connecting the domain, or has proved that it is theirs. */
+  claimedElsewhere: z.nullable(z.enum(['pending', 'held'])),
   /** Where its provider sets the records by itself, once its owner agrees there. */
   oneClickUrl: z.nullable(z.string()),
 })
@@ -116,8 +119,9 @@ export const disconnectEmailEndpoint = defineEndpoint({
   path: '/api/entri/email-service/send-disconnect-email',
   action: 'domain.mail-disconnected',
   body: z.strictObject({
-    websiteId: draftIdSchema,
-    domain: asTyped(domainNameMaximum),
-    companyName: asTyped(domainNameMaximum),
+    // What is missing, or no id of any website, is told in the specification's own words.
+    websiteId: z._default(asTyped(domainNameMaximum), ''),
+    domain: z._default(asTyped(domainNameMaximum), ''),
+    companyName: z._default(asTyped(domainNameMaximum), ''),
   }),
 })

@@ -2,7 +2,12 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { chooseCertificates } from '@shingle/storage/certificates/choose-certificates.ts'
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
-import { lookAtDomainJob, orderWatch, watchDomainJob } from '@shingle/storage/domains/domain-jobs.ts'
+import {
+  createOrderLook,
+  lookAtDomainJob,
+  orderWatch,
+  watchDomainJob,
+} from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
@@ -46,6 +51,7 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
     ...{ domains, history: openDomainsHistory(db, clock), target: domainSettings.target },
     findOneClick: createFindOneClick(ports.fetchOutside, new URL(ports.origins.app).hostname),
     announceDomain: createAnnounceDomain({ db, bus }),
+    orderLook: createOrderLook(queue),
     dropCertificate: openCertificateRows(db).drop,
     tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(queue) }),
     ...chooseCertificates(domainSettings, {

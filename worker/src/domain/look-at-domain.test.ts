@@ -53,12 +53,14 @@ stage.set('sites.localhost', '@ A 127.0.0.1')
 const resolver = (called: string) => ({ called, address: '127.0.0.1', port: stage.port })
 const issue = createLocalAuthority(folder)
 
+const lookedFor: string[] = []
 const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
   ...{ domains, history, target, askAuthorities: async () => [], clock },
   // None of these domains names a provider.
   findOneClick: async () => null,
   announceDomain: createAnnounceDomain({ db, bus }),
   dropCertificate: certificates.drop,
+  orderLook: async (domainId) => void lookedFor.push(domainId),
   askDomain: createAskDomain({
     ...{ resolvers: [resolver('a'), resolver('b')], authorityPort: stage.port, isStage: true, waitMs: 500 },
   }),
@@ -192,6 +194,40 @@ describe('[T35] whose a domain is', () => {
     expect([await stateOf(squatter), await domains.mayHaveCertificate('dangling.test')]).toEqual([
       ...['PendingOwnershipVerification', false],
     ])
+  })
+
+  test('that its buyer proves has its holder looked at, so that it is theirs three days later', async () => {
+    const seller = await connected({ name: 'bought.test' })
+    const buyer = await aClaim({ name: 'bought.test', userId: 'tom' })
+    stage.set('bought.test', right(buyer.proof))
+    lookedFor.length = 0
+    await lookAt(buyer._id)
+    // Looked at in this hour already.
+    expect(lookedFor).toEqual([])
+    later(3_600_000)
+    await lookAt(buyer._id)
+    expect(lookedFor).toEqual([seller._id])
+    await lookAt(seller._id)
+    later(73 * 3_600_000)
+    await lookAt(seller._id)
+    await lookAt(buyer._id)
+    expect([await stateOf(seller), await stateOf(buyer)]).toEqual(['Failed', 'Connected'])
+  })
+
+  test('that is connected anew in the midst of its connection has its time anew', async () => {
+    const row = await aClaim()
+    stage.set(row.domainName, `_shingle-verify TXT ${row.proof}`)
+    await lookAt(row._id)
+    const verified = await domains.find(row._id)
+    const left = verified && (await domains.disconnect(verified, undefined))
+    if (left === undefined) throw new Error('The claim is gone')
+    later(72 * 3_600_000)
+    await domains.reconnect(left, { websiteId: 'website-anew', handle: 'anew' })
+    await lookAt(row._id)
+    expect(await stateOf(row)).toBe('OwnershipVerified')
+    later(49 * 3_600_000)
+    await lookAt(row._id)
+    expect(await stateOf(row)).toBe('Failed')
   })
 
   test('is its former owner’s again only once their proof was seen again', async () => {

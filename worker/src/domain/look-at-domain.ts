@@ -6,6 +6,7 @@ import { isProven } from '@shingle/shared/domain/domain-states.ts'
 import { connectedLookMs, nameServersMaximum, nextLookMs } from '@shingle/shared/domain/limits.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
+import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import type { TellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
@@ -28,6 +29,7 @@ export interface LookPorts {
   readonly askAuthorities: () => Promise<readonly string[]>
   readonly tellOwner: TellDomainOwner
   readonly announceDomain: AnnounceDomain
+  readonly orderLook: OrderLook
   readonly clock: () => Date
 }
 
@@ -80,13 +82,26 @@ const untoldOf = (state: DomainRow['state'] | undefined): 'connected' | 'failed'
   return state === 'Failed' ? 'failed' : undefined
 }
 
+/** For so long a look at whoever holds a domain is taken for what is so, whoever else proves that it is theirs. */
+const heldLookMs = 60 * 60_000
+
+/** Has whoever holds a domain that another account has proved looked at, so that it changes hands once it may. */
+const lookAtHolder = async ({ domains, orderLook, clock }: LookPorts, { domainName }: DomainRow) => {
+  const holder = await domains.holder(domainName)
+  if (holder === undefined) return
+  const lookedAt = holder.look?.at.getTime() ?? 0
+  if (clock().getTime() - lookedAt >= heldLookMs) await orderLook(holder._id)
+}
+
 /** The one next step that a look leads to: the row after it; nothing where it stays, or has changed meanwhile. */
 const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<DomainRow | undefined> => {
   const { domains, history, clock } = ports
   // Connected anew after it was with no website: it is served once its proof was seen again.
   if (isProven(row.state) && row.held === undefined && seen.isProven) {
     const held = await domains.hold(row)
-    return held === 'held' ? undefined : held
+    if (held !== 'held') return held
+    await lookAtHolder(ports, row)
+    return undefined
   }
   // One that is connected has its own renewed.
   const needsCertificate = row.state === 'PendingCertificateActivation' || row.state === 'Connected'
@@ -94,6 +109,7 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
   const change = advanceDomain(row, { ...seen, hasCertificate }, clock())
   if (change === undefined) return undefined
   const after = await domains.advance(row, change, untoldOf(change.state))
+  if (after === 'held') await lookAtHolder(ports, row)
   if (after === 'held' || after === undefined) return undefined
   if (change.state !== undefined) await history.note('Updated', after)
   return after

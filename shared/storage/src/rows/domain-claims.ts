@@ -43,14 +43,23 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
 
     /**
      * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state,
-     * and is served once its proof was seen again. Nothing where the website has another, or it has changed meanwhile.
+     * has its time anew where it was with no website, and is served once its proof was seen again. Nothing where the
+     * website has another, or it has changed meanwhile.
      */
     reconnect: async (row: DomainRow, to: { readonly websiteId: string; readonly handle: string }) => {
-      const anew = { state: 'PendingOwnershipVerification', createdAt: clock(), verifiedAt: null, look: null }
+      const now = clock()
+      const anew = { state: 'PendingOwnershipVerification', createdAt: now, verifiedAt: null, look: null }
+      const again = {
+        ...(row.state === 'PendingOwnershipVerification' && { createdAt: now }),
+        ...(row.state === 'OwnershipVerified' && { verifiedAt: now }),
+        ...(row.state === 'PendingCertificateActivation' && { certificateAt: now }),
+        failingAt: null,
+      }
       try {
         return await changeDomain(rows, domainAsRead(row), {
           $set: {
-            ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: clock() },
+            ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: now },
+            ...(row.websiteId === null && again),
             ...(row.state === 'Failed' && {
               ...anew,
               certificateAt: null,

@@ -52,12 +52,13 @@ const questions = ({ one, all, only, raw }: Open) => ({
   ofAccount: (userId: string, domainName: string) => one({ userId, domainName }),
   everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
   countOf: (userId: string) => raw.countDocuments({ userId }),
-  /** Whether an account but this one is connecting a domain, or has it. */
-  isClaimedBeside: async (domainName: string, userId: string): Promise<boolean> =>
-    (await raw.countDocuments(
-      { domainName, userId: { $ne: userId }, state: { $ne: 'Failed' }, websiteId: { $type: 'string' } },
-      { limit: 1 },
-    )) === 1,
+  /** Whether an account but this one is connecting a domain, or has proved that it is theirs. */
+  claimBeside: async (domainName: string, userId: string): Promise<'pending' | 'held' | null> => {
+    const theirs = { domainName, userId: { $ne: userId } }
+    if ((await raw.countDocuments({ ...theirs, held: domainName }, { limit: 1 })) === 1) return 'held'
+    const open = { ...theirs, state: { $ne: 'Failed' }, websiteId: { $type: 'string' } } as const
+    return (await raw.countDocuments(open, { limit: 1 })) === 1 ? 'pending' : null
+  },
   /** What is served at a domain: held, connected, and with a website. */
   served: (held: string) =>
     only(servedSchema).one({ held, state: 'Connected', websiteId: { $type: 'string' } }),

@@ -82,6 +82,9 @@ const InState = ({ domain, onChanged, onAnswer, onDisconnect }: InStateProps) =>
     case 'PendingCertificateActivation':
       return <CertifiedSoon domain={domain} onDisconnect={onDisconnect} />
     case 'Connected':
+      // Connected anew, and its proof not seen again yet: visitors find nothing there.
+      if (!domain.isServed)
+        return <PendingDomain domain={domain} onChanged={onChanged} onDisconnect={onDisconnect} />
       return <ConnectedDomain domain={domain} onChanged={onChanged} onDisconnect={onDisconnect} />
     case 'Failed':
       return <FailedDomain domain={domain} onAnswer={onAnswer} onDisconnect={onDisconnect} />

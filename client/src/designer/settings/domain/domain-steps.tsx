@@ -10,8 +10,8 @@ type Standing = 'done' | 'now' | 'next' | 'stop'
 const names = ['Connection initiated', 'DNS verified', 'Certificate generation', 'Connected'] as const
 
 /** How far a connection has come: the place of the step that is under way. */
-const reached = ({ state, failureReason }: DomainView): number => {
-  if (state === 'Connected') return names.length
+const reached = ({ state, failureReason, isServed }: DomainView): number => {
+  if (state === 'Connected') return isServed ? names.length : 1
   if (state === 'PendingCertificateActivation' || state === 'OwnershipVerified')
     return state === 'OwnershipVerified' ? 1 : 2
   return state === 'Failed' && failureReason === 'CertificateActivationFailed' ? 2 : 1

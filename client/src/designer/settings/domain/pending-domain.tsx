@@ -1,5 +1,6 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import type { Registrar } from '@shingle/shared/domain/registrars.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTask } from '../../../server/use-task.ts'
@@ -23,20 +24,27 @@ interface PendingDomainProps {
   onDisconnect: () => void
 }
 
+const titleOf = ({ state, records: { length } }: DomainView): string => {
+  if (state === 'Connected') return 'Waiting for its records once more'
+  return state === 'OwnershipVerified'
+    ? 'It is yours; now lead it here'
+    : `Set ${length === 3 ? 'three' : length} records where you bought it`
+}
+
 /** A domain whose records are waited for: what to set, where, what was seen of it, and what is wrong. */
 export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomainProps) => {
-  const isProved = domain.state === 'OwnershipVerified'
+  const isProved = domain.state !== 'PendingOwnershipVerification'
   return (
     <>
       <HungDomain domain={domain.shown} hangs={isProved ? 'half' : 'outline'} />
       <div>
-        <h3>{isProved ? 'It is yours; now lead it here' : 'Set three records where you bought it'}</h3>
+        <h3>{titleOf(domain)}</h3>
         <p className={styles.soft}>
           That tells the internet that {domain.shown} lives here and is yours. Two minutes of copying; nothing
           else about the domain changes.
         </p>
       </div>
-      {domain.isClaimedElsewhere && <ClaimedElsewhere />}
+      {domain.claimedElsewhere !== null && <ClaimedElsewhere isHeld={domain.claimedElsewhere === 'held'} />}
       <DomainSteps domain={domain} />
       <Records domain={domain} />
       <LookAgain domain={domain} onLooked={onChanged} />
@@ -53,13 +61,21 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
 }
 
 /** Specification 8: pending or claimed by another account. */
-const ClaimedElsewhere = () => (
+const ClaimedElsewhere = ({ isHeld }: { isHeld: boolean }) => (
   <div className={styles.claimed} role="status">
-    <b>Another account is connecting this domain</b>
-    <p>
-      Whoever proves it first keeps it. If it is yours, set the TXT record below; it counts more than a claim
-      without proof.
-    </p>
+    <b>{isHeld ? 'Another account has this domain' : 'Another account is connecting this domain'}</b>
+    {isHeld ? (
+      <p>
+        It was proved there. If it is yours now, keep the TXT record below and take away any other of that
+        name: without its own record the other account loses it within three days, and it becomes yours.{' '}
+        <a href={pagePaths.support}>Contact Support</a>
+      </p>
+    ) : (
+      <p>
+        Whoever proves it first keeps it. If it is yours, set the TXT record below; it counts more than a
+        claim without proof.
+      </p>
+    )}
   </div>
 )
 
@@ -100,7 +116,7 @@ const Records = ({ domain }: { domain: DomainView }) => {
 /** Has the servers look now, whatever pause they are in. */
 export const LookAgain = ({ domain, onLooked }: { domain: DomainView; onLooked: () => void }) => {
   const { draftId } = useWebsite()
-  const { busy, run } = useTask(() => {
+  const { busy, problem, run } = useTask(() => {
     toast('We are looking')
     onLooked()
   })
@@ -110,9 +126,15 @@ export const LookAgain = ({ domain, onLooked }: { domain: DomainView; onLooked: 
         <RefreshCw aria-hidden="true" />
         Look again
       </Button>
-      <span className={styles.note} role="status">
-        {lookedWords(domain.lookedAt)}
-      </span>
+      {problem ? (
+        <span className={styles.refusal} role="alert">
+          {problem.text}
+        </span>
+      ) : (
+        <span className={styles.note} role="status">
+          {lookedWords(domain.lookedAt)}
+        </span>
+      )}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
         </p>
       )}
       <ul className={styles.facts}>
-        <li>www.{domain.shown} leads here too</li>
+        {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
         {published && <li>The address it had before sends visitors on</li>}
         <li>The certificate renews itself</li>
       </ul>
