@@ -2,22 +2,25 @@ import { productName } from '@shingle/shared/product/product.ts'
 import { defineMail } from './define-mail.ts'
 import { domainLetterProps } from './domain-letter-props.ts'
 
+const titleOf = (domain: string, wasConnected: boolean): string =>
+  wasConnected ? `${domain} shows your website no more` : `${domain} could not be connected`
+
 /** Tells the owner of a domain that it is not connected, and what the doctor says of it. */
 export const domainFailedMail = defineMail({
   props: domainLetterProps,
-  letter: ({ domain, settingsUrl, why }) => ({
-    subject: `${domain} could not be connected`,
+  letter: ({ domain, settingsUrl, why, wasConnected }) => ({
+    subject: titleOf(domain, wasConnected),
     preview: why ?? 'You can start again whenever you like.',
     language: 'english',
     name: productName,
     board: [
-      { kind: 'heading', text: `${domain} could not be connected` },
+      { kind: 'heading', text: titleOf(domain, wasConnected) },
       {
         kind: 'text',
         text: `${why === null ? 'We stopped looking at its records.' : `What we saw last: ${why}.`} Your website stays at its old address. In the settings, under Domain, the doctor says what to change; then press Re-configure.`,
       },
       { kind: 'button', label: 'See what to change', href: settingsUrl },
     ],
-    footer: `You get this because you began to connect ${domain}.`,
+    footer: `You get this because you ${wasConnected ? 'connected' : 'began to connect'} ${domain}.`,
   }),
 })

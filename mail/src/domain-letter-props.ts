@@ -7,6 +7,8 @@ export const domainLetterProps = z.object({
   /** What it leads to; null where that is nothing, or gone. */
   businessName: z.nullable(z.string()),
   domainUrl: z.string(),
+  /** Whether it was connected once. */
+  wasConnected: z.boolean(),
   /** Whether www leads there as well. */
   hasWww: z.boolean(),
   /** Where its owner sets it right. */

@@ -80,6 +80,7 @@ const aDomain = {
   ...{ domain: 'bäckerei-müller.de', businessName: 'Bäckerei Müller' },
   domainUrl: 'https://xn--bckerei-mller-bfb28a.de',
   hasWww: true,
+  wasConnected: false,
   settingsUrl: aTransfer.designerUrl,
   why: 'The domain still points at its old home',
 }

@@ -35,6 +35,7 @@ const toDomainOwner = async (
       domain: shownDomain(row.domainName),
       businessName: draft === undefined ? null : websiteName(draft.websiteSettings.businessName),
       domainUrl: domainSettings.originOf(row.domainName),
+      wasConnected: row.connectedAt !== null,
       hasWww: row.look?.seen.www === true,
       settingsUrl:
         draft === undefined

@@ -44,8 +44,9 @@ const aboutStep = (at: number, domain: DomainView): string => {
   return standing === 'next' && domain.state !== 'Failed' ? 'We write to you' : ''
 }
 
-const nameOf = (at: number, standing: Standing): string => {
+const nameOf = (at: number, standing: Standing, { connectedAt }: DomainView): string => {
   if (standing !== 'stop') return names[at] ?? ''
+  if (connectedAt !== null) return 'Records wrong for three days'
   return at === 1 ? `DNS not verified in ${connectingHours} hours` : 'Certificate refused'
 }
 
@@ -69,7 +70,7 @@ export const DomainSteps = ({ domain }: { domain: DomainView }) => {
             className={classNames(styles[standing])}
             aria-current={standing === 'now' ? 'step' : undefined}
           >
-            <b>{nameOf(at, standing)}</b>
+            <b>{nameOf(at, standing, domain)}</b>
             <VisuallyHidden> ({told[standing]})</VisuallyHidden>
             <small>{aboutStep(at, domain)}</small>
           </li>

@@ -88,6 +88,11 @@ interface FailedDomainProps extends Shown {
   onAnswer: (answer: DomainAnswer) => void
 }
 
+const failureTitle = ({ failureReason, connectedAt }: DomainView): string => {
+  if (connectedAt !== null) return 'Its records are gone'
+  return failureReason === 'CertificateActivationFailed' ? 'No certificate' : 'The records never came'
+}
+
 /** A domain that could not be connected: why, and how to begin anew. */
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
   const { draftId } = useWebsite()
@@ -96,10 +101,10 @@ export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainPro
   return (
     <>
       <HungDomain domain={domain.shown} hangs="crooked" />
-      <h3>{isProved ? 'No certificate' : 'The records never came'}</h3>
+      <h3>{failureTitle(domain)}</h3>
       <DomainSteps domain={domain} />
       <p className={styles.soft}>
-        {isProved && domain.findings.length === 0
+        {isProved && domain.connectedAt === null && domain.findings.length === 0
           ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; your website stays at its old address.`
           : 'We stopped looking. Set the records, then start again; your website stays at its old address.'}
       </p>
