@@ -4,6 +4,9 @@ export const modelBudget = { requestsOfOne: 40, tokensOfAll: 4_000_000 } as cons
 /** How many requests a process puts to the model at once, whoever they are of. */
 export const requestsAtOnce = 8
 
+/** And how many of them are of one account, so that nobody takes the model from everybody. */
+export const requestsOfOneAtOnce = 2
+
 /** The most that is read of one answer: characters of text for each token that was allowed, and bytes around them. */
 export const answerCost = { charactersPerToken: 6, bytesPerToken: 700, bytesBeside: 16_384 } as const
 

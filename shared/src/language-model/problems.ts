@@ -7,6 +7,13 @@ export const enoughForToday: Problem = {
   text: 'Enough for today',
 }
 
+/** What is told of the page is more than the model may be asked in one go. */
+export const questionTooLong: Problem = {
+  code: 'language-model.too-long',
+  status: 413,
+  text: 'There is too much on this page to ask about all of it. Ask about one section.',
+}
+
 /** Too many ask the model at this moment. */
 export const modelBusy: Problem = {
   code: 'language-model.busy',

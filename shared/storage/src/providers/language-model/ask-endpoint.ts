@@ -19,10 +19,14 @@ export interface Endpoint {
 /** Once everything is there, how long is waited for what it cost. */
 const usageWaitMs = 300
 
-const charactersPerToken = 3
+/** Three letters of Latin are a token or less, and so are the three bytes of a letter of Japanese, Korean or Chinese. */
+const bytesPerToken = 3
+
+/** Of an answer whose cost is not told, so many letters are taken for one. */
+const lettersPerToken = 3
 
 /** How many tokens a text is at most, in any language that is written here. */
-export const tokensOf = (text: string): number => Math.ceil(text.length / charactersPerToken)
+export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken)
 
 const openAiHost = 'api.openai.com'
 
@@ -146,7 +150,7 @@ const spentOn = (
   written: number,
 ) => ({
   asked: usage?.asked ?? tokensOf(instructions + text),
-  answered: Math.min(usage?.answered ?? Math.ceil(written / charactersPerToken), maximumTokens),
+  answered: Math.min(usage?.answered ?? Math.ceil(written / lettersPerToken), maximumTokens),
 })
 
 /** Puts one question to an endpoint. Whatever that sends is read within time, bytes and characters. */

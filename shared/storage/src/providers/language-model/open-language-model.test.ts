@@ -4,8 +4,10 @@ import {
   askingStopped,
   enoughForToday,
   modelAway,
+  modelBusy,
   modelDeclined,
   modelTooSlow,
+  questionTooLong,
 } from '@shingle/shared/language-model/problems.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -20,6 +22,7 @@ import {
   streamText,
 } from './fake-endpoint.testing.ts'
 import type { AskOptions, LanguageModel } from './language-model.ts'
+import { costOf } from './open-language-model.ts'
 
 const shape = {
   heading: z.string().check(z.maxLength(40)),
@@ -177,9 +180,9 @@ test('[7.model] a list tells how far it is', async () => {
 
 test('[security T29] of many who ask at once an account has no more requests than a day has', async () => {
   const begun = await Promise.all(
-    Array.from({ length: 6 }, async () => {
+    Array.from({ length: 2 }, async () => {
       const results: boolean[] = []
-      for (let at = 0; at < 12; at += 1) {
+      for (let at = 0; at < 36; at += 1) {
         const sitting = await model.begin('eager', 100)
         results.push(sitting.ok)
         if (sitting.ok) await sitting.value.end()
@@ -191,6 +194,32 @@ test('[security T29] of many who ask at once an account has no more requests tha
   expect(begun.flat().filter(Boolean)).toHaveLength(40)
   const tomorrow = await open(() => new Date(Date.now() + 24 * 60 * 60 * 1000))
   expect((await tomorrow.languageModel?.begin('eager', 100))?.ok).toBe(true)
+})
+
+test('[security T29] no account takes the model from everybody, however much it asks at once', async () => {
+  const begun = await Promise.all(Array.from({ length: 8 }, () => model.begin('greedy', 100)))
+  expect(begun.map((one) => (one.ok ? 'begun' : one.problem.code)).toSorted()).toEqual([
+    ...Array(2).fill('begun'),
+    ...Array(6).fill(modelBusy.code),
+  ])
+  const other = await model.begin('patient', 100)
+  expect(other.ok).toBe(true)
+  for (const one of [...begun, other]) if (one.ok) await one.value.end()
+  expect((await model.begin('greedy', 100)).ok).toBe(true)
+})
+
+test('[security T29] a letter of Japanese counts as the token that it is', () => {
+  const asked = { ...question, instructions: '', maximumTokens: 0 }
+  expect(costOf({ ...asked, text: 'お見積もり'.repeat(100) })).toBe(500)
+  expect(costOf({ ...asked, text: 'abc'.repeat(100) })).toBe(100)
+})
+
+test('[security T29] what is more than may be asked in one go is refused as such, before anything is asked', async () => {
+  const sitting = await model.begin('wordy', 300)
+  if (!sitting.ok) throw new Error(sitting.problem.code)
+  const long = { ...question, text: 'word '.repeat(1_000) }
+  expect(await sitting.value.ask(long, { withinMs: 20_000 })).toEqual({ parts: {}, trouble: questionTooLong })
+  await sitting.value.end()
 })
 
 test('[security T29] a request asks no more than it set aside', async () => {

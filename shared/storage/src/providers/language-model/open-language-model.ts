@@ -1,5 +1,5 @@
-import { requestsAtOnce } from '@shingle/shared/language-model/limits.ts'
-import { enoughForToday, modelBusy } from '@shingle/shared/language-model/problems.ts'
+import { requestsAtOnce, requestsOfOneAtOnce } from '@shingle/shared/language-model/limits.ts'
+import { enoughForToday, modelBusy, questionTooLong } from '@shingle/shared/language-model/problems.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { ModelBudgets } from '../../rows/model-budgets.ts'
 import { askEndpoint, type Endpoint, tokensOf } from './ask-endpoint.ts'
@@ -23,12 +23,23 @@ export const openLanguageModel = (
   endpoint: Endpoint,
   { budgets, metrics, onTrouble }: ModelGround,
 ): LanguageModel => {
-  let underWay = 0
-  const sit = (maximumTokens: number, settle: (used: number) => Promise<void>): Sitting => {
+  const underWay: string[] = []
+  const leave = (accountId: string): void => {
+    underWay.splice(underWay.indexOf(accountId), 1)
+  }
+  const isFull = (accountId: string): boolean =>
+    underWay.length >= requestsAtOnce ||
+    underWay.filter((one) => one === accountId).length >= requestsOfOneAtOnce
+  const sit = (
+    accountId: string,
+    maximumTokens: number,
+    settle: (used: number) => Promise<void>,
+  ): Sitting => {
     let [promised, used, hasEnded] = [0, 0, false]
     return {
       ask: async (question, options) => {
         const most = costOf(question)
+        if (most > maximumTokens) return { parts: {}, trouble: questionTooLong }
         if (hasEnded || promised + most > maximumTokens) return { parts: {}, trouble: enoughForToday }
         promised += most
         const { answer, cost, reason } = await askEndpoint(endpoint, question, options)
@@ -40,23 +51,23 @@ export const openLanguageModel = (
       end: async () => {
         if (hasEnded) return
         hasEnded = true
-        underWay -= 1
+        leave(accountId)
         await settle(used)
       },
     }
   }
   return {
     begin: async (accountId, maximumTokens) => {
-      if (underWay >= requestsAtOnce) return refuse(modelBusy)
-      underWay += 1
+      if (isFull(accountId)) return refuse(modelBusy)
+      underWay.push(accountId)
       try {
         const setAside = await budgets.setAside(accountId, maximumTokens)
-        if (setAside !== undefined) return succeed(sit(maximumTokens, setAside.settle))
+        if (setAside !== undefined) return succeed(sit(accountId, maximumTokens, setAside.settle))
       } catch (error) {
-        underWay -= 1
+        leave(accountId)
         throw error
       }
-      underWay -= 1
+      leave(accountId)
       metrics.refuse()
       return refuse(enoughForToday)
     },
