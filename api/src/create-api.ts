@@ -1,6 +1,7 @@
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { createDraftMirror } from '@shingle/storage/draft-log/draft-mirror.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createOrderConclusion } from '@shingle/storage/membership/conclude-removal.ts'
@@ -123,7 +124,7 @@ const createServices = (options: ApiOptions) => {
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...making, sweepIfDeleted }),
-    makeEdits: createMakeEdits({ ...options, log, versions }),
+    makeEdits: createMakeEdits({ ...options, log, versions, mirror: createDraftMirror(db, clock) }),
   }
 }
 

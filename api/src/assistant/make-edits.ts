@@ -9,6 +9,7 @@ import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { joinDraft } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { WriteMirror } from '@shingle/storage/draft-log/draft-mirror.ts'
 import {
   draftNotFound,
   draftNotYetSaved,
@@ -22,6 +23,8 @@ interface Ports {
   readonly log: DraftLog
   readonly bus: Bus
   readonly versions: Versions
+  readonly mirror: WriteMirror
+  readonly clock: () => Date
 }
 
 /** What is to be done to which draft, in whose name, and what the version of before is called. */
@@ -48,12 +51,13 @@ const updateOf = ({ doc }: LoadedDraft, edits: readonly ProposedEdit[]) => {
   doc.clientID = assistantWriter
   doc.on('update', (change: Uint8Array) => changes.push(change))
   const made = edits.filter((one) => makeProposed(doc, one, (type) => plainSection(type, business)).ok)
-  const isFit = made.length > 0 && validateContent(materialise(doc)).ok
-  return isFit ? { made, update: Y.mergeUpdates(changes) } : undefined
+  const after = validateContent(materialise(doc))
+  if (made.length === 0 || !after.ok) return undefined
+  return { made, update: Y.mergeUpdates(changes), content: after.value }
 }
 
 const tryEdits = async (
-  { log, bus, versions }: Ports,
+  { log, bus, versions, mirror, clock }: Ports,
   { draftId, caller, edits, versionName }: EditsOrder,
 ): Promise<Result<readonly ProposedEdit[]> | 'behind'> => {
   const loaded = await log.load(draftId)
@@ -75,6 +79,8 @@ const tryEdits = async (
     if (appended.outcome === 'behind') return 'behind'
     if (appended.outcome === 'gone') return refuse(draftNotFound)
     if (appended.outcome !== 'appended') return refuse(someoneElseEdits)
+    // Nobody may have it open who would: the list shows the draft as it is now.
+    await mirror(draftId, changed.content, { userId: caller.id, at: clock() })
     const others = await joinDraft(bus, draftId, () => undefined)
     await others.tell({ epoch, holder, seq: appended.seq }, update)
     await others.leave()

@@ -61,6 +61,10 @@ test('[7.assistant] an owner’s assistant reads their draft, proposes, and make
     text: JSON.stringify({ made: 2, asked: 3 }),
   })
   expect((await call('read_website', { website: id })).text).toContain('Taps that close')
+  // The list says so too, though nobody has the draft open.
+  const listed = () => api.db.collection('DraftWebsites').findOne({ _id: id as never })
+  expect((await listed())?.modifiedAt).toEqual((await listed())?.lastModifiedBy.timestamp)
+  expect(JSON.stringify((await listed())?.websiteSettings.appearance)).toContain('Taps that close')
   const versions = await api.db.collection('DraftVersions').find({ draftId: id }).toArray()
   expect(versions.map(({ reason }) => reason)).toContain('generated')
 })

@@ -2,17 +2,11 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
-import { type DraftMirror, openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import type { Db } from 'mongodb'
+import { type DraftMirror, openDraftWebsites } from '../rows/draft-websites.ts'
 
 /** The last edit a mirror tells of. */
-type LastEdit = DraftMirror['lastEdit']
-
-/** The last edit a process accepted, until a snapshot holds it, and since when (ms, monotonic) none does. */
-export interface Unstored extends LastEdit {
-  readonly since: number
-  readonly changed: number
-}
+export type LastEdit = DraftMirror['lastEdit']
 
 /** Copies into DraftWebsites what its lists show of a draft. */
 export type WriteMirror = (draftId: string, content: DraftContent, lastEdit: LastEdit) => Promise<void>
@@ -20,6 +14,7 @@ export type WriteMirror = (draftId: string, content: DraftContent, lastEdit: Las
 const iconOf = ({ settings: { favicon } }: DraftContent): string | null =>
   favicon?.provider === 'Custom' ? pictureUrl(favicon.reference) : null
 
+/** Opens the copying. */
 export const createDraftMirror = (db: Db, clock: () => Date): WriteMirror => {
   const drafts = openDraftWebsites(db, clock)
   return (draftId, content, lastEdit) =>
