@@ -119,9 +119,9 @@ export const disconnectEmailEndpoint = defineEndpoint({
   path: '/api/entri/email-service/send-disconnect-email',
   action: 'domain.mail-disconnected',
   body: z.strictObject({
-    // What is missing, or no id of any website, is told in the specification's own words.
-    websiteId: z._default(asTyped(domainNameMaximum), ''),
-    domain: z._default(asTyped(domainNameMaximum), ''),
-    companyName: z._default(asTyped(domainNameMaximum), ''),
+    // Of what is no id at all the specification has words of its own.
+    websiteId: asTyped(domainNameMaximum),
+    domain: asTyped(domainNameMaximum),
+    companyName: asTyped(domainNameMaximum),
   }),
 })
