@@ -18,6 +18,28 @@ export interface NewDomain {
   readonly handle: string
 }
 
+/** What connecting a domain of the account again, here, changes of it. */
+const connectingAnew = (
+  { state, websiteId }: DomainRow,
+  to: { readonly websiteId: string; readonly handle: string },
+  now: Date,
+) => ({
+  $set: {
+    ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: now },
+    ...(websiteId === null && {
+      ...(state === 'PendingOwnershipVerification' && { createdAt: now }),
+      ...(state === 'OwnershipVerified' && { verifiedAt: now }),
+      ...(state === 'PendingCertificateActivation' && { certificateAt: now }),
+      failingAt: null,
+    }),
+    ...(state === 'Failed' && {
+      ...{ state: 'PendingOwnershipVerification' as const, createdAt: now, verifiedAt: null, look: null },
+      ...{ certificateAt: null, connectedAt: null, failingAt: null },
+    }),
+  },
+  $unset: { untold: '' as const, ...(websiteId === null && { held: '' as const }) },
+})
+
 /** What its owner may do with a claim, and what follows from whose the website is. */
 export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
   const { raw, one } = rows
@@ -47,28 +69,8 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
      * website has another, or it has changed meanwhile.
      */
     reconnect: async (row: DomainRow, to: { readonly websiteId: string; readonly handle: string }) => {
-      const now = clock()
-      const anew = { state: 'PendingOwnershipVerification', createdAt: now, verifiedAt: null, look: null }
-      const again = {
-        ...(row.state === 'PendingOwnershipVerification' && { createdAt: now }),
-        ...(row.state === 'OwnershipVerified' && { verifiedAt: now }),
-        ...(row.state === 'PendingCertificateActivation' && { certificateAt: now }),
-        failingAt: null,
-      }
       try {
-        return await changeDomain(rows, domainAsRead(row), {
-          $set: {
-            ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: now },
-            ...(row.websiteId === null && again),
-            ...(row.state === 'Failed' && {
-              ...anew,
-              certificateAt: null,
-              connectedAt: null,
-              failingAt: null,
-            }),
-          },
-          $unset: { untold: '', ...(row.websiteId === null && { held: '' }) },
-        })
+        return await changeDomain(rows, domainAsRead(row), connectingAnew(row, to, clock()))
       } catch (thrown) {
         if (isDuplicateOf(thrown, 'websiteId')) return undefined
         throw thrown
