@@ -2,6 +2,7 @@ import type { WebsiteOfLeads } from '@shingle/shared/lead/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { useEffect, useRef } from 'react'
 import { Link } from '../app/link.tsx'
 import { newWords } from '../website/new-words.ts'
 import styles from './leads-tags.module.css'
@@ -16,8 +17,13 @@ interface LeadsTagsProps {
 export const LeadsTags = ({ website, websites }: LeadsTagsProps) => {
   const all = websites.reduce((sum, { unread }) => sum + unread, 0)
   const hasOthers = websites.length > 1
+  const tags = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tag is the present one with another website
+  useEffect(() => {
+    tags.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [website, websites.length])
   return (
-    <nav className={styles.tags} aria-label="Messages of">
+    <nav ref={tags} className={styles.tags} aria-label="Messages of">
       {(hasOthers || website === undefined) && (
         <TagLink to={appPaths.leads} isHere={website === undefined} unread={all}>
           {hasOthers ? 'All websites' : 'Messages'}
