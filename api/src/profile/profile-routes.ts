@@ -98,8 +98,9 @@ const signOutEverywhere = ({ sessions, assistantTokens, cookies }: Services): Ro
   route(signOutEverywhereEndpoint, {
     summary: 'Sign every device out, this one included, and let no assistant in any more',
     handle: async ({ ctx, caller }) => {
-      await assistantTokens.removeAll(caller.id)
       await sessions.endAllOf(caller.id)
+      // Afterwards: whoever lets one in meanwhile is asked for their session once more when it is in.
+      await assistantTokens.removeAll(caller.id)
       cookies.clear(ctx, 'refresh')
       return { status: 204, body: undefined }
     },
