@@ -3,6 +3,7 @@ import type { Language } from '@shingle/shared/language/language.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import type { AnswerFrame, messagePage } from './answer-page.ts'
@@ -18,12 +19,16 @@ export const answer = (ctx: Context, status: number, { html, contentSecurityPoli
 }
 
 /** Whose page answers, in one language, and the address that it is at. */
-export const frameOf = (site: PublishedSite, language: Language, backTo: string): AnswerFrame => ({
+export const frameOf = async (
+  site: PublishedSite,
+  language: Language,
+  siteUrls: SiteUrls,
+): Promise<AnswerFrame> => ({
   businessName: site.content.business.name,
   theme: site.content.theme,
   language,
   strings: answerStrings(language),
-  backTo,
+  backTo: await siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
 })
 
 /** The page of a website that is off the web by now: nothing is said of it, and it is Shingle that answers. */

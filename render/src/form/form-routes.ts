@@ -130,11 +130,7 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   const site = await services.published.site(String(websiteId))
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
-  const frame = frameOf(
-    site,
-    languageOf(site, section),
-    await services.siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
-  )
+  const frame = await frameOf(site, languageOf(site, section), services.siteUrls)
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   const post = { ctx, site, values, frame }
   if (!isOwnPage(ctx)) return ctx.throw(403)

@@ -32,11 +32,7 @@ const findSubscriber = async (services: SubscriptionServices, token: string) => 
     ? ({ ...found, isOff: true, frame: frameWithout(origins) } as const)
     : ({
         ...{ ...found, isOff: false, ownerId: site.userId },
-        frame: frameOf(
-          site,
-          site.content.settings.language,
-          await siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
-        ),
+        frame: await frameOf(site, site.content.settings.language, siteUrls),
       } as const)
 }
 

@@ -42,7 +42,7 @@ const show = (services: ReviewServices) => async (ctx: Context) => {
   const [fields, token] = [reviewFields(strings), services.tokens.make(ctx.path)]
   const form = { action: ctx.path, fields, token }
   const page = formPage(
-    frameOf(site, language, await services.siteUrls.of({ websiteId: site.websiteId, handle: site._id })),
+    await frameOf(site, language, services.siteUrls),
     { title: strings.title, text: strings.lead },
     form,
   )
@@ -71,11 +71,7 @@ const take = (services: ReviewServices) => async (ctx: Context) => {
   const values = await readForm(ctx)
   const site = await siteOf(services, ctx)
   if (site === undefined) return
-  const frame = frameOf(
-    site,
-    site.content.settings.language,
-    await services.siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
-  )
+  const frame = await frameOf(site, site.content.settings.language, services.siteUrls)
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   if (!isOwnPage(ctx)) return ctx.throw(403)
   ctx.set('Referrer-Policy', 'same-origin')
