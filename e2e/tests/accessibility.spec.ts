@@ -77,7 +77,11 @@ test('[8.accessibility] the way from the home page to the designer has no seriou
   await page.getByRole('button', { name: 'Add section' }).first().click()
   await page.getByRole('button', { name: 'Add Text Banner: Left' }).waitFor()
   await look('designer, add section')
+  // The dialog is laid out anew when the page is wide again: a key before that would reach nobody.
+  const library = page.getByRole('dialog', { name: 'Add section' })
+  await expect(library.getByLabel('Find a section')).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(library).toBeHidden()
   for (const panel of ['Settings', 'Theme']) {
     await page.getByRole('button', { name: panel, exact: true }).click()
     await look(`designer, ${panel}`)
