@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
 import { foldText } from '@shingle/shared/generation/fold-text.ts'
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { schemaTrades } from '@shingle/shared/industry/schema-types.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import { families } from '@shingle/shared/theme/families.ts'
 import { paletteRecipes } from '@shingle/shared/theme/palette-recipes.ts'
@@ -18,6 +20,11 @@ describe('[2.industries] every trade', () => {
   it('is named as its folder is', () => {
     const folders = globSync('*/', { cwd: `${import.meta.dirname}/trades` })
     expect(trades.map(({ id }) => id)).toEqual(folders.toSorted())
+  })
+
+  it('is known wherever search engines are told a type of its own', () => {
+    const known = new Set([...trades.map(({ id }) => id), ...industrySlugs])
+    expect(schemaTrades.filter((trade) => !known.has(trade))).toEqual([])
   })
 
   it('has a name in seven languages', () => {

@@ -37,7 +37,8 @@ const initialIcon = ({ look, business }: PageContext): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-const absolute = (address: string, url: string): string =>
+/** An address of the page's own as others can follow it; '' where it leads nowhere outside the page. */
+export const absolute = (address: string, url: string): string =>
   address === '' || address.startsWith('data:') || !URL.canParse(address, url)
     ? ''
     : new URL(address, url).href

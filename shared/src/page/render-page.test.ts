@@ -159,10 +159,15 @@ describe('[6.page] the document', () => {
     const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
-      name: 'Whitaker Plumbing',
-      telephone: '0113 496 0142',
-      url: 'https://sites.example/whitaker',
+      '@graph': [
+        {
+          '@id': 'https://sites.example/whitaker#business',
+          '@type': 'LocalBusiness',
+          name: 'Whitaker Plumbing',
+          telephone: '0113 496 0142',
+          url: 'https://sites.example/whitaker',
+        },
+      ],
     })
   })
 

@@ -14,11 +14,10 @@ import {
 } from '../theme/font-faces.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { createTypeset } from '../typesetting/typeset.ts'
-import { localBusiness, scriptJson } from './business-facts.ts'
 import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
-import { pageHead, type SharedPicture } from './page-head.ts'
+import { absolute, pageHead, type SharedPicture } from './page-head.ts'
 import { pageParts } from './page-parts.ts'
 import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
@@ -26,6 +25,7 @@ import { adjustmentRules } from './picture-classes.ts'
 import { setText } from './set-text.tsx'
 import { shownSections } from './shown-sections.ts'
 import { siteStrings } from './strings/by-language.ts'
+import { scriptJson, structuredData } from './structured-data/structured-data.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 import { usedStyle } from './used-style.ts'
 
@@ -159,7 +159,8 @@ export const renderPage = (input: PageInput): Page => {
     preloads: fontPreloads(look, input.fontUrl),
     ...(sharedPicture === undefined ? {} : { sharedPicture }),
   })
-  const facts = scriptJson(localBusiness(business, url))
+  const image = absolute(sharedPicture?.src ?? '', url)
+  const facts = scriptJson(structuredData({ content, url, image }))
   const html = `<!doctype html><html lang="${languageTag[settings.language]}"><head>${head}<style>${style}</style><script type="application/ld+json">${facts}</script></head><body>${body}<script>${script}</script></body></html>`
   const parts = [style, script] as const
   return {

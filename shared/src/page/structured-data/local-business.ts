@@ -1,6 +1,7 @@
-import type { Business } from '../business/business.ts'
-import { weekdays } from '../business/opening-hours.ts'
-import { schemaTypeOf } from '../industry/schema-types.ts'
+import type { Business } from '../../business/business.ts'
+import { weekdays } from '../../business/opening-hours.ts'
+import { furtherTypeOf, schemaTypeOf } from '../../industry/schema-types.ts'
+import { type SchemaNode, stated } from './stated.ts'
 
 const schemaDay = {
   mon: 'Monday',
@@ -33,9 +34,6 @@ const addressOf = ({ streetAddress, postalCode, location, country }: Business) =
         addressCountry: country,
       })
 
-const stated = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined))
-
 const specialHoursOf = ({ specialDays }: Business) =>
   specialDays.flatMap(({ date, spans }) => {
     const day = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date }
@@ -44,24 +42,17 @@ const specialHoursOf = ({ specialDays }: Business) =>
   })
 
 /** The business for search engines, by the schema.org type of its trade: only the facts that are stated. */
-export const localBusiness = (business: Business, url: string): Readonly<Record<string, unknown>> => {
-  const hours = hoursOf(business)
-  const special = specialHoursOf(business)
-  return stated({
-    '@context': 'https://schema.org',
+export const localBusiness = (business: Business): SchemaNode =>
+  stated({
     '@type': schemaTypeOf(business.industry),
+    additionalType: furtherTypeOf(business.industry),
     name: business.name,
     description: business.activities,
-    url,
     telephone: business.phone,
     email: business.email,
     address: addressOf(business),
     areaServed: business.serviceArea,
     priceRange: business.priceRange,
-    openingHoursSpecification: hours.length === 0 ? undefined : hours,
-    specialOpeningHoursSpecification: special.length === 0 ? undefined : special,
+    openingHoursSpecification: hoursOf(business),
+    specialOpeningHoursSpecification: specialHoursOf(business),
   })
-}
-
-/** JSON that can stand inside a script element. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

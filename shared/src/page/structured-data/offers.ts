@@ -1,0 +1,26 @@
+import type { AnySection } from '../../draft/content.ts'
+import { plainTextOf } from '../../rich-text/rich-text.ts'
+import { type SchemaNode, stated } from './stated.ts'
+import { statedPrice } from './stated-price.ts'
+
+const priceOf = (pricing: string, country: string): SchemaNode | undefined => {
+  const price = statedPrice(pricing, country)
+  return price && { '@type': 'PriceSpecification', ...price, description: pricing }
+}
+
+/** The services that a page shows, each as an offer with its price in the owner's words. */
+export const offersOf = (sections: readonly AnySection[], country: string): readonly SchemaNode[] =>
+  sections.flatMap((section) => {
+    if (section.type !== 'Services') return []
+    return section.items
+      .filter(({ heading }) => heading.trim() !== '')
+      .map(({ heading, body, pricing }) =>
+        stated({
+          '@type': 'Offer',
+          itemOffered: stated({ '@type': 'Service', name: heading, description: plainTextOf(body) }),
+          // What states no sum is said as it stands.
+          ...(statedPrice(pricing, country) === undefined ? { description: pricing } : {}),
+          priceSpecification: priceOf(pricing, country),
+        }),
+      )
+  })

@@ -1,0 +1,58 @@
+import type { Business } from '../../business/business.ts'
+import type { AnySection, DraftContent } from '../../draft/content.ts'
+import { languageTag } from '../../language/language.ts'
+import { countryOf } from '../../reading/place/country-of.ts'
+import { shownSections } from '../shown-sections.ts'
+import { localBusiness } from './local-business.ts'
+import { offersOf } from './offers.ts'
+import { questionsOf } from './questions.ts'
+import { type SchemaNode, stated } from './stated.ts'
+
+interface StructuredDataInput {
+  readonly content: DraftContent
+  /** The page's canonical address. */
+  readonly url: string
+  /** The absolute address of the picture that links to the page are shared with; '' where there is none. */
+  readonly image: string
+}
+
+const placeOf = ({ location, country }: Business): string =>
+  [location, country].filter((part) => part !== '').join(', ')
+
+const profilesOf = (sections: readonly AnySection[]): readonly string[] =>
+  sections.flatMap((section) =>
+    section.type === 'Header'
+      ? section.socials.map(({ link }) => link.target).filter((target) => target.startsWith('https://'))
+      : [],
+  )
+
+/**
+ * What a page states, for search engines: the business with its hours, services and profiles, and the questions it
+ * answers. Nothing is said that visitors do not see.
+ */
+export const structuredData = ({ content, url, image }: StructuredDataInput): SchemaNode => {
+  const { business, settings } = content
+  const shown = shownSections(content, 'published')
+  const questions = questionsOf(shown)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        ...localBusiness(business),
+        ...stated({
+          '@id': `${url}#business`,
+          url,
+          image,
+          sameAs: profilesOf(shown),
+          makesOffer: offersOf(shown, countryOf(placeOf(business)) ?? ''),
+        }),
+      },
+      ...(questions.length === 0
+        ? []
+        : [{ '@type': 'FAQPage', url, inLanguage: languageTag[settings.language], mainEntity: questions }]),
+    ],
+  }
+}
+
+/** JSON that can stand inside a script element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
