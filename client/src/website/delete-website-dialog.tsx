@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { AskDialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { goesWords } from './goes-words.ts'
+import { forgetWish } from './publish-wish.ts'
 import { deleteWebsite } from './website-calls.ts'
 
 interface DeleteWebsiteDialogProps {
@@ -25,6 +26,7 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
   const editors = useEditorCount(draftId)
   const { busy, problem, run } = useTask<undefined>(() => {
     onDeleted()
+    forgetWish(draftId)
     onClose()
     toast(`${name} is in the trash`, {
       icon: <Trash2 aria-hidden="true" />,

@@ -7,6 +7,7 @@ import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { AskDialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
+import { forgetWish } from './publish-wish.ts'
 import { spokenAddress } from './websites.ts'
 import { notePublished } from './websites-query.ts'
 
@@ -23,6 +24,7 @@ export const UnpublishWebsiteDialog = ({ website, onClose }: UnpublishWebsiteDia
   const { busy, problem, run } = useTask<undefined>(() => {
     onClose()
     notePublished(draftId, null)
+    forgetWish(draftId)
     toast(`${name} is no longer published`)
   })
   return (

@@ -7,6 +7,7 @@ import { CardMenu } from './card-menu.tsx'
 import { EditingNow } from './editing-now.tsx'
 import { NewLeads } from './new-leads.tsx'
 import styles from './owned-websites.module.css'
+import { WaitingPublish } from './waiting-publish.tsx'
 import { NameLink, PictureLink } from './website-links.tsx'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -54,6 +55,7 @@ const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => (
         </h2>
         <p>{`${addressWords(website)}, edited ${editedWords(website.modifiedAt, Date.now())}`}</p>
         <EditingNow website={website} />
+        <WaitingPublish website={website} />
         <WebsiteState website={website} />
         <NewLeads website={website} />
       </div>

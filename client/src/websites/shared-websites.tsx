@@ -4,6 +4,7 @@ import { editedWords, spokenAddress } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
 import { EditingNow } from './editing-now.tsx'
 import styles from './shared-websites.module.css'
+import { WaitingPublish } from './waiting-publish.tsx'
 import { NameLink, PictureLink } from './website-links.tsx'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -30,6 +31,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
               {editedWords(website.modifiedAt, Date.now())}
             </p>
             <EditingNow website={website} />
+            <WaitingPublish website={website} />
           </div>
           <WebsiteState website={website} />
           <CardMenu website={website} />

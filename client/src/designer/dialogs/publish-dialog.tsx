@@ -1,4 +1,4 @@
-import { suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { isHandle, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useBusiness, useDraftStatus, useSettings } from '../../replica/use-draft.ts'
@@ -12,7 +12,8 @@ import { Checklist } from './checklist.tsx'
 import styles from './dialogs.module.css'
 import { PublishAddress } from './publish-address.tsx'
 import { PublishedDialog } from './published-dialog.tsx'
-import { useHandle } from './use-handle.ts'
+import { useAskToPublish } from './use-ask-to-publish.ts'
+import { type HandleState, useHandle } from './use-handle.ts'
 import { usePublish } from './use-publish.ts'
 
 const ChangesSincePublish = lazy(async () => ({
@@ -35,12 +36,13 @@ export const PublishDialog = () => {
   const differs = useDiffers()
   const address = useHandle(entry.draftId, useFirstHandle())
   const publishing = usePublish()
+  const wish = useAskToPublish()
   if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />
   const problem = publishing.state === 'refused' ? publishing.text : undefined
   const waits = waitingWords(reach, picturesWaiting)
-  const canPublish =
-    waits === null && (address.state === 'available' || address.handle === entry.publishedHandle)
-  const publish = () => publishing.publish(address.handle)
+  const isOwn = address.handle === entry.publishedHandle
+  const canPublish = waits === null ? address.state === 'available' || isOwn : canWait(waits, address, isOwn)
+  const publish = () => (waits === null ? publishing.publish(address.handle) : wish(address.handle))
   return (
     <Dialog
       open
@@ -49,7 +51,7 @@ export const PublishDialog = () => {
       size="publish"
       footer={
         <>
-          <span className={styles['footer-note']}>{waits ?? footerWords(differs)}</span>
+          <span className={styles['footer-note']}>{waits?.note ?? footerWords(differs)}</span>
           <Button kind="quiet" onClick={closeDialog}>
             Cancel
           </Button>
@@ -59,7 +61,7 @@ export const PublishDialog = () => {
             busy={publishing.state === 'publishing'}
             onClick={publish}
           >
-            Publish
+            {waits?.action ?? 'Publish'}
           </Button>
         </>
       }
@@ -81,15 +83,29 @@ export const PublishDialog = () => {
   )
 }
 
-/** What publishing waits for; null when nothing stands in its way. */
-const waitingWords = (reach: Reach, pictures: number): string | null => {
-  if (reach === 'offline') return 'You are offline. You can publish when you are back.'
-  if (reach === 'signed-out') return 'Your session has ended. You can publish when you are signed in.'
-  if (pictures === 0) return null
-  return pictures === 1
-    ? 'You can publish when 1 picture is uploaded.'
-    : `You can publish when ${pictures} pictures are uploaded.`
+/** What publishing waits for, and what it is called to have it wait; without `action` it cannot. */
+interface Waits {
+  readonly note: string
+  readonly action?: string
 }
+
+/** What stands in the way of publishing now; null where nothing does. */
+const waitingWords = (reach: Reach, pictures: number): Waits | null => {
+  if (reach === 'offline')
+    return { note: 'You are offline. It goes out by itself when you are back.', action: 'Publish when back' }
+  if (reach === 'signed-out')
+    return { note: 'Your session has ended. You can publish when you are signed in.' }
+  if (pictures === 0) return null
+  const note =
+    pictures === 1
+      ? 'It goes out when 1 picture is uploaded.'
+      : `It goes out when ${pictures} pictures are uploaded.`
+  return { note, action: 'Publish when uploaded' }
+}
+
+// Offline nobody can say whether an address is free: that is told when it goes out.
+const canWait = ({ action }: Waits, { state, handle }: HandleState & { handle: string }, isOwn: boolean) =>
+  action !== undefined && isHandle(handle) && (isOwn || state !== 'unavailable')
 
 const footerWords = (differs: boolean | null): string => {
   if (differs === null) return 'Live in a second or two'

@@ -1,39 +1,29 @@
-import { publishEndpoint } from '@shingle/shared/page/endpoints.ts'
-import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
-import { call } from '../../server/call-endpoint.ts'
-import { notePublished } from '../../website/websites-query.ts'
+import { forgetWish } from '../../website/publish-wish.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useWebsite } from '../base/website/website-context.ts'
+import { publishSaved } from './publish-saved.ts'
 
 type Publishing =
   | { state: 'idle' | 'publishing' }
   | { state: 'refused'; text: string }
   | { state: 'published'; url: string }
 
-const durableWithinMs = 15_000
-
-/** Publishes what the account durably holds: first everything is saved, then that very state is published. */
+/** Publishes the open draft as it is shown, with what is being typed. */
 export const usePublish = () => {
   const draft = useDraft()
   const writing = useTextWriting()
-  const entry = useWebsite()
+  const { draftId } = useWebsite()
   const [publishing, setPublishing] = useState<Publishing>({ state: 'idle' })
 
   const run = async (handle: string): Promise<Publishing> => {
     writing.settle()
-    const saved = await draft.savedToAccount(durableWithinMs)
-    if (!saved.ok) return refused(saved.problem)
-    const { epoch, seq } = saved.value
-    const result = await call(publishEndpoint, {
-      params: { id: entry.draftId },
-      body: { handle, epoch, seq },
-    })
-    if (!result.ok) return refused(result.problem)
-    const { version: _, ...published } = result.value
-    notePublished(entry.draftId, published)
-    return { state: 'published', url: published.url }
+    const published = await publishSaved(draft, { draftId, handle })
+    if (!published.ok) return { state: 'refused', text: published.problem.text }
+    // What was wished for before is done by this.
+    forgetWish(draftId)
+    return { state: 'published', url: published.value }
   }
 
   const publish = (handle: string) => {
@@ -47,5 +37,3 @@ export const usePublish = () => {
   }
   return { ...publishing, publish }
 }
-
-const refused = ({ text }: Problem): Publishing => ({ state: 'refused', text })

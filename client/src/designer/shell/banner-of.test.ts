@@ -18,16 +18,20 @@ describe('[4.draft] the line over the page', () => {
   })
 
   it.each([
-    ['nothing to send', offline, 'You are offline. You can go on editing, and publish when you are back.'],
+    [
+      'nothing to send',
+      offline,
+      'You are offline. You can go on editing. Publishing waits until you are back.',
+    ],
     [
       'changes on the device',
       { ...offline, save: 'device' },
-      'You are offline. Your changes are on this device and will follow when you are back; then you can publish, too.',
+      'You are offline. Your changes are on this device and will follow when you are back. Publishing waits as long.',
     ],
     [
       'pictures among them',
       { ...offline, save: 'device', pictures: { waiting: 2 } },
-      'You are offline. Your changes and 2 pictures are on this device and will follow when you are back; then you can publish, too.',
+      'You are offline. Your changes and 2 pictures are on this device and will follow when you are back. Publishing waits as long.',
     ],
     [
       'nothing kept',

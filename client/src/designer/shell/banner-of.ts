@@ -58,9 +58,10 @@ const signedOutWords = ({ save }: DraftStatus): string => {
 }
 
 const offlineWords = ({ save, pictures }: DraftStatus): string => {
-  if (save === 'account') return 'You are offline. You can go on editing, and publish when you are back.'
+  if (save === 'account')
+    return 'You are offline. You can go on editing. Publishing waits until you are back.'
   if (save === 'not-saved') return 'You are offline. Stay on this page until your changes are saved.'
-  return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back; then you can publish, too.`
+  return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back. Publishing waits as long.`
 }
 
 const withPictures = (count: number): string => {

@@ -4,6 +4,7 @@ import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
 import { EndedWatch } from './ended-watch.ts'
 import { LeavePrompt } from './leave-prompt.tsx'
+import { WishWatch } from './wish-watch.ts'
 
 /** What goes on behind every mode of the designer, and shows only when it has to. */
 export const Watches = () => {
@@ -15,6 +16,7 @@ export const Watches = () => {
       <AccessWatch />
       <EndedWatch />
       <PresenceWatch />
+      <WishWatch />
     </>
   )
 }
