@@ -21,10 +21,11 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 const recordsOf = (row: DomainRow, target: DomainTarget): DomainView['records'] => {
   const seen = row.look?.seen
-  const isSeen = { A: seen?.apex, AAAA: seen?.apex, CNAME: seen?.www, TXT: seen?.proof }
+  const isAt = (address: string) => seen?.addresses?.includes(address) ?? seen?.apex
+  const isSeen = { A: isAt, AAAA: isAt, CNAME: () => seen?.www, TXT: () => seen?.proof }
   return wantedRecords({ name: row.domainName, zone: row.zone }, target, row.proof).map((record) => ({
     ...record,
-    isSeen: isSeen[record.type] ?? false,
+    isSeen: isSeen[record.type](record.content) ?? false,
   }))
 }
 

@@ -3,11 +3,12 @@ import type { DomainName } from './domain-name.ts'
 /** The label below which a domain proves whose it is. */
 export const proofLabel = '_shingle-verify'
 
-/** Where domains are to lead: the addresses of the apex, and the name that www follows. */
+/** Where domains are to lead. */
 export interface DomainTarget {
   /** IPv4 and IPv6 addresses at which the deployment answers. */
   readonly addresses: readonly string[]
-  readonly hostName: string
+  /** The name that www follows; null where it follows the domain itself, because no name of the deployment leads there. */
+  readonly hostName: string | null
 }
 
 /** One record that an owner sets. */
@@ -38,7 +39,7 @@ export const wantedRecords = (
         content,
       }),
     ),
-    { type: 'CNAME', name: join('www', label), content: hostName },
+    { type: 'CNAME', name: join('www', label), content: hostName ?? domain.name },
     { type: 'TXT', name: join(proofLabel, label), content: proof },
   ]
 }

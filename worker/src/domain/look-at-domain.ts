@@ -58,7 +58,7 @@ const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Pro
   await domains.noteLook(row._id, {
     ...{
       at: clock(),
-      seen,
+      seen: { ...seen, addresses: [...seen.addresses] },
       findings,
       nameServers: [...nameServers.slice(0, nameServersMaximum)],
       oneClickUrl,

@@ -1,3 +1,5 @@
+import type { DomainTarget } from '../records.ts'
+
 /** What one server answered to one question. */
 export interface DnsAnswer {
   /** `none`: the name is there and has no such record; `failed`: the server says that it cannot tell. */
@@ -19,6 +21,12 @@ export interface NamedAnswers {
   readonly proof: DnsAnswer
 }
 
+/** One that was asked, by its name, and what it says. */
+export interface AskedSide {
+  readonly called: string
+  readonly answers: NamedAnswers
+}
+
 /** Everything that was asked about a domain, at one moment. */
 export interface DomainAnswers {
   readonly name: string
@@ -29,24 +37,22 @@ export interface DomainAnswers {
   readonly isRegistered: boolean | null
   /** Whether resolvers that prove signatures refuse what others are told. */
   readonly isSignatureBroken: boolean
-  /** What its own name servers say; null where none of them answers. */
-  readonly own: NamedAnswers | null
-  readonly resolvers: readonly { readonly called: string; readonly answers: NamedAnswers }[]
+  /** What those of its own name servers say that answer. */
+  readonly own: readonly AskedSide[]
+  readonly resolvers: readonly AskedSide[]
   /** Who may make certificates, as the domain says: `0 issue "letsencrypt.org"`. */
   readonly caa: readonly string[]
   readonly apexTxt: readonly string[]
   /** What stands one level too deep, at `example.com.example.com`. */
   readonly astrayA: readonly string[]
+  readonly astrayWww: readonly string[]
   readonly astrayProof: readonly string[]
   /** Where its provider is told what to set, as the domain says. */
   readonly provider: readonly string[]
 }
 
 /** What the answers are held to. */
-export interface DomainWish {
-  readonly addresses: readonly string[]
-  /** The name that www follows. */
-  readonly hostName: string
+export interface DomainWish extends DomainTarget {
   readonly proof: string
   /** Who makes the certificates, as CAA records name them; empty where nobody has to be allowed. */
   readonly authorities: readonly string[]

@@ -23,6 +23,7 @@ const right: NamedAnswers = {
   proof: found(wish.proof),
 }
 const mute: NamedAnswers = { apexA: silent, apexAaaa: silent, wwwA: silent, wwwAaaa: silent, proof: silent }
+const side = (called: string, said: NamedAnswers) => ({ called, answers: said })
 const answers = (own: Partial<NamedAnswers> = {}, over: Partial<DomainAnswers> = {}): DomainAnswers => ({
   ...{ name: 'rosebank.example', zone: 'rosebank.example', nameServers: ['ns1.host.example'] },
   ...{
@@ -31,10 +32,11 @@ const answers = (own: Partial<NamedAnswers> = {}, over: Partial<DomainAnswers> =
     caa: [],
     apexTxt: [],
     astrayA: [],
+    astrayWww: [],
     astrayProof: [],
     provider: [],
   },
-  own: { ...right, ...own },
+  own: [side('ns1.host.example', { ...right, ...own })],
   resolvers: ['Google', 'Quad9'].map((called) => ({ called, answers: { ...right, ...own } })),
   ...over,
 })
@@ -44,10 +46,10 @@ const kinds = (...given: Parameters<typeof answers>) =>
 describe('[2.doctor] what the answers about a domain come to', () => {
   it.each<[string, Parameters<typeof answers>]>([
     ['', []],
-    ['unregistered', [{}, { isRegistered: false, own: null }]],
+    ['unregistered', [{}, { isRegistered: false, own: [] }]],
     ['expired', [{ apexA: found('198.51.100.7') }, { nameServers: ['ns1.pendingrenewaldeletion.com'] }]],
     ['signature-broken', [{}, { isSignatureBroken: true }]],
-    ['silent-name-servers', [mute, { own: null }]],
+    ['silent-name-servers', [mute, { own: [] }]],
     ['parked', [{ apexA: found('198.51.100.7') }, { nameServers: ['ns1.sedoparking.com'] }]],
     ['cname-at-apex', [{ apexA: { ...found('203.0.113.20'), alias: 'x.example' } }]],
     ['proxied', [{ apexA: found('104.21.3.4'), wwwA: found('172.67.1.1') }]],
@@ -71,6 +73,10 @@ describe('[2.doctor] what the answers about a domain come to', () => {
       'leftover-aaaa no-a no-proof',
       [{ apexA: none, wwwA: none, apexAaaa: found('2001:db8::7'), proof: none }],
     ],
+    ['www-astray', [{ wwwA: none }, { astrayWww: ['CNAME sites.shingle.example'] }]],
+    ['www-proxied', [{ wwwA: found('172.67.1.1') }]],
+    ['www-proxied', [{ wwwAaaa: found('2606:4700::6810:1') }]],
+    ['servers-differ', [{}, { own: [side('ns1', right), side('ns2', { ...right, proof: none })] }]],
     ['wrong-a leftover-aaaa', [{ apexA: found('198.51.100.7'), apexAaaa: found('2001:db8::7') }]],
   ])('%s', (expected, given) => {
     const sorted = expected.split(' ').filter((kind) => kind !== '')
@@ -101,6 +107,54 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ])
   })
 
+  it('says of each record of www what kind it is', () => {
+    const led = { wwwA: found('198.51.100.7'), wwwAaaa: found('2001:db8::7') }
+    expect(examineDomain(answers(led), wish, now)).toMatchObject([
+      { kind: 'wrong-www', found: ['www A 198.51.100.7', 'www AAAA 2001:db8::7'] },
+    ])
+  })
+
+  it('says when an old answer about www is over', () => {
+    const late = side('Quad9', { ...right, wwwA: { ...found('198.51.100.7'), ttl: 7_200 } })
+    expect(examineDomain(answers({}, { resolvers: [late] }), wish, now)).toMatchObject([
+      {
+        ...{ kind: 'still-remembered', found: ['Quad9: www 198.51.100.7'] },
+        ...{ expected: ['www 203.0.113.20'], until: '2026-11-21T16:32:00.000Z' },
+      },
+    ])
+  })
+
+  describe('where the deployment has addresses of both kinds', () => {
+    const both = { ...wish, addresses: ['2001:db8::20', '203.0.113.20'] }
+    const examine = (own: Partial<NamedAnswers>) => examineDomain(answers(own), both, now)
+    const right6 = found('2001:db8::20')
+    it('finds nothing wrong with both', () => expect(examine({ apexAaaa: right6 })).toEqual([]))
+    it('says of the one that is missing', () => {
+      expect(examine({})).toMatchObject([
+        {
+          ...{ kind: 'address-missing', found: ['@ A 203.0.113.20'] },
+          ...{ expected: ['@ AAAA 2001:db8::20'], copy: '2001:db8::20' },
+        },
+      ])
+      expect(examine({ apexA: none, apexAaaa: right6 })).toMatchObject([
+        { kind: 'address-missing', expected: ['@ A 203.0.113.20'] },
+      ])
+      expect(seeDomain(answers(), both)).toMatchObject({ apex: true, addresses: ['203.0.113.20'] })
+    })
+    it('copies what it shows', () => {
+      expect(examine({ apexA: found('198.51.100.7'), apexAaaa: right6 })).toMatchObject([
+        { kind: 'wrong-a', expected: ['@ A 203.0.113.20'], copy: '203.0.113.20' },
+      ])
+    })
+  })
+
+  it('has www follow the domain itself where no name of the deployment leads there', () => {
+    const itself = { ...wish, hostName: null }
+    expect(examineDomain(answers({ wwwA: none }), itself, now)).toMatchObject([
+      { kind: 'apex-alone', expected: ['www CNAME rosebank.example'], copy: 'rosebank.example' },
+    ])
+  })
+
   it('has words for everything', () => {
     expect(Object.keys(findingWords).toSorted()).toEqual([...findingKinds].toSorted())
   })
@@ -115,10 +169,14 @@ describe('[T35] what counts as proved', () => {
     const resolvers = [{ called: 'Google', answers: right }]
     expect(see({ proof: none }, { resolvers })).toBe(false)
   })
+  it('is what all of its own name servers say that answer', () => {
+    const own = [side('ns1', right), side('ns2', { ...right, proof: none })]
+    expect(see({}, { own })).toBe(false)
+  })
   it('needs two resolvers where none of its own answers', () => {
     const [says, not] = [right, { ...right, proof: none }].map((said) => ({ called: 'x', answers: said }))
     if (says === undefined || not === undefined) throw new Error('both are there')
-    const by = (...resolvers: (typeof says)[]) => see({}, { own: null, resolvers })
+    const by = (...resolvers: (typeof says)[]) => see({}, { own: [], resolvers })
     expect([by(says, says), by(says, not), by(says), by()]).toEqual([true, false, true, false])
   })
 })

@@ -1,23 +1,16 @@
-import { proofLabel, wantedRecords } from '../records.ts'
-import type { DomainAnswers, DomainWish, NamedAnswers } from './answers.ts'
+import { proofLabel } from '../records.ts'
+import { type Case, expecting, wanted } from './case.ts'
 import type { Finding } from './findings.ts'
-import type { SeenRecords } from './see-domain.ts'
-
-interface Asked extends DomainAnswers {
-  readonly wish: DomainWish
-  readonly said: NamedAnswers
-  readonly seen: SeenRecords
-}
 
 const shown = (value: string): string => value.slice(0, 120)
 
 /** What is wrong with the proof that a domain is its owner's, if anything: not there, another's, or not where it should be. */
-export const findProof = ({ said, wish, seen, ...one }: Asked): readonly Finding[] => {
+export const findProof = (one: Case): readonly Finding[] => {
+  const { name, zone, apexTxt, astrayProof, said, wish, seen } = one
   if (seen.proof) return []
-  const { name, zone, apexTxt, astrayProof } = one
-  const wanted = wantedRecords({ name, zone }, wish, wish.proof).find(({ type }) => type === 'TXT')
-  const at = wanted?.name ?? proofLabel
-  const about = { expected: [`${at} TXT ${wish.proof}`], copy: wish.proof, until: null }
+  const records = wanted(one, 'TXT')
+  const at = records[0]?.name ?? proofLabel
+  const about = { ...expecting(records), until: null }
   if (astrayProof.includes(wish.proof))
     return [
       {

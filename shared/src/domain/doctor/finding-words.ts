@@ -1,26 +1,10 @@
 import type { FindingKind } from './findings.ts'
-
-/** How much a finding matters: it keeps visitors out, some of them, or it passes by itself. */
-export type FindingTone = 'failed' | 'warned' | 'waits'
-
-/** What the doctor says of a finding: what it is, what it means for visitors, and the one thing to do. */
-export interface FindingWords {
-  readonly tone: FindingTone
-  readonly tag: string
-  readonly title: string
-  readonly about: string
-  readonly todo: string
-  readonly how: string
-}
-
-const say = (
-  tone: FindingTone,
-  [tag, title, about]: readonly [string, string, string],
-  [todo, how]: readonly [string, string],
-): FindingWords => ({ tone, tag, title, about, todo, how })
+import { lesserWords } from './lesser-words.ts'
+import { type FindingWords, say } from './say-finding.ts'
 
 /** The words of each finding. */
 export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
+  ...lesserWords,
   unregistered: say(
     'failed',
     ['Not registered', 'Nobody has this domain', 'Either it was never bought, or it has run out.'],
@@ -80,12 +64,12 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
   'wrong-a': say(
     'failed',
     ['Wrong A record', 'The domain still points at its old home', 'Visitors land at the old hosting.'],
-    ['Change the A record', 'Same name, new content. Keep only one.'],
+    ['Change the A record', 'Same name, new content. Keep none but what is expected.'],
   ),
   'several-a': say(
     'failed',
     ['Several A records', 'The domain points here and elsewhere', 'Some visitors land at the old hosting.'],
-    ['Delete the other A records', 'Keep the one that is expected.'],
+    ['Delete the other A records', 'Keep what is expected.'],
   ),
   'leftover-aaaa': say(
     'failed',
@@ -104,15 +88,6 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
       'The domain was typed where the registrar adds it by itself.',
     ],
     ['Change its name', 'Write the short name as it stands under Expected.'],
-  ),
-  'www-alone': say(
-    'warned',
-    [
-      'Only one of two',
-      'www works, the bare name does not',
-      'People who type the domain without www see nothing.',
-    ],
-    ['Add the A record', 'A CNAME is not allowed there; that is why there are two kinds.'],
   ),
   'no-a': say(
     'failed',
@@ -146,24 +121,5 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
       'A CAA record names who may make certificates. Ours is not on it.',
     ],
     ['Add a second CAA record', 'Keep the first if another service needs it.'],
-  ),
-  'wrong-www': say(
-    'warned',
-    ['Wrong www', 'www leads elsewhere', 'People who type www in front see another page.'],
-    ['Change the record named www', 'Delete what is there and add the CNAME.'],
-  ),
-  'apex-alone': say(
-    'warned',
-    ['Only one of two', 'The bare name works, www does not', 'People who type www in front see nothing.'],
-    ['Add the CNAME record', 'The same website answers at both.'],
-  ),
-  'still-remembered': say(
-    'waits',
-    [
-      'Not everywhere yet',
-      'Right, but the old answer is still remembered',
-      'You have set it right. Nothing to do.',
-    ],
-    ['Wait', 'We go on looking and write to you.'],
   ),
 }

@@ -19,8 +19,12 @@ export const findingKinds = [
   'wrong-proof',
   'no-proof',
   'caa-forbids',
+  'address-missing',
+  'www-proxied',
   'wrong-www',
+  'www-astray',
   'apex-alone',
+  'servers-differ',
   'still-remembered',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]

@@ -1,9 +1,11 @@
-/** Where Cloudflare answers in place of the servers behind it: https://www.cloudflare.com/ips-v4 */
+/** Where Cloudflare answers in place of the servers behind it: https://www.cloudflare.com/ips */
 const cloudflare = [
   ...['173.245.48.0/20', '103.21.244.0/22', '103.22.200.0/22', '103.31.4.0/22', '141.101.64.0/18'],
   ...['108.162.192.0/18', '190.93.240.0/20', '188.114.96.0/20', '197.234.240.0/22', '198.41.128.0/17'],
   ...['162.158.0.0/15', '104.16.0.0/13', '104.24.0.0/14', '172.64.0.0/13', '131.0.72.0/22'],
 ] as const
+
+const cloudflareV6 = /^(?:2400:cb00|2606:4700|2803:f800|2405:b500|2405:8100|2a06:98c[0-7]|2c0f:f248):/i
 
 const numberOf = (address: string): number =>
   address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
@@ -16,7 +18,7 @@ const isIn = (address: string, range: string): boolean => {
 
 /** Whether an address is one at which a proxy answers in place of the server behind it. */
 export const isProxy = (address: string): boolean =>
-  !address.includes(':') && cloudflare.some((range) => isIn(address, range))
+  address.includes(':') ? cloudflareV6.test(address) : cloudflare.some((range) => isIn(address, range))
 
 const parking =
   /(^|\.)(sedoparking\.com|parkingcrew\.net|bodis\.com|above\.com|dan\.com|afternic\.com|undeveloped\.com|parklogic\.com|cashparking\.com|uniregistrymarket\.link|parkpage\.foundationapi\.com|hugedomains\.com)$/

@@ -1,10 +1,12 @@
-import type { DnsAnswer, DomainAnswers, DomainWish, NamedAnswers } from './answers.ts'
+import type { AskedSide, DnsAnswer, DomainAnswers, DomainWish, NamedAnswers } from './answers.ts'
 
 /** What of a connection is there. */
 export interface SeenRecords {
   readonly apex: boolean
   readonly www: boolean
   readonly proof: boolean
+  /** Those of the wished addresses that the domain has. */
+  readonly addresses: readonly string[]
 }
 
 const leads = (a: DnsAnswer, aaaa: DnsAnswer, addresses: readonly string[]): boolean =>
@@ -15,19 +17,41 @@ const seenIn = (said: NamedAnswers, { addresses, proof }: DomainWish): SeenRecor
   apex: leads(said.apexA, said.apexAaaa, addresses),
   www: leads(said.wwwA, said.wwwAaaa, addresses),
   proof: said.proof.values.includes(proof),
+  addresses: addresses.filter((one) => [...said.apexA.values, ...said.apexAaaa.values].includes(one)),
 })
 
+const together = (sides: readonly SeenRecords[], enough: number): SeenRecords => {
+  const agree = (isSeen: (seen: SeenRecords) => boolean): boolean =>
+    sides.length > 0 && sides.filter(isSeen).length >= enough
+  const addresses = [...new Set(sides.flatMap((seen) => seen.addresses))]
+  return {
+    apex: agree(({ apex }) => apex),
+    www: agree(({ www }) => www),
+    proof: agree(({ proof }) => proof),
+    addresses: addresses.filter((one) => agree((seen) => seen.addresses.includes(one))),
+  }
+}
+
 /** Two that do not know of each other, where there are two. */
-const enough = (count: number): number => Math.min(2, count)
+const two = (count: number): number => Math.min(2, count)
 
 /**
- * Which records of a connection are there: as the domain's own name servers say, and only where none of them answers as
- * two resolvers say at least. A name that leads here proves nothing of whose it is; only the proof does.
+ * Which records of a connection are there: as all of the domain's own name servers say that answer, and only where none
+ * does as two resolvers say at least. A name that leads here proves nothing of whose it is; only the proof does.
  */
 export const seeDomain = ({ own, resolvers }: DomainAnswers, wish: DomainWish): SeenRecords => {
-  if (own !== null) return seenIn(own, wish)
-  const seen = resolvers.map(({ answers }) => seenIn(answers, wish))
-  const agreed = (record: keyof SeenRecords): boolean =>
-    seen.length > 0 && seen.filter((one) => one[record]).length >= enough(seen.length)
-  return { apex: agreed('apex'), www: agreed('www'), proof: agreed('proof') }
+  const sides = (own.length > 0 ? own : resolvers).map(({ answers }) => seenIn(answers, wish))
+  return together(sides, own.length > 0 ? sides.length : two(sides.length))
+}
+
+const countSeen = ({ apex, www, proof }: SeenRecords): number => [apex, www, proof].filter(Boolean).length
+
+/** The one side among several whose answers have most of what is wished, and whether all have as much. */
+export const bestSide = (
+  sides: readonly AskedSide[],
+  wish: DomainWish,
+): { readonly side: AskedSide; readonly isAgreed: boolean } | undefined => {
+  const counted = sides.map((side) => ({ side, count: countSeen(seenIn(side.answers, wish)) }))
+  const [best] = counted.toSorted((one, other) => other.count - one.count)
+  return best && { side: best.side, isAgreed: counted.every(({ count }) => count === best.count) }
 }

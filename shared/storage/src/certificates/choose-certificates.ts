@@ -1,4 +1,3 @@
-import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import type { DomainSettings } from '../domains/domain-settings.ts'
 import { createAcmeAuthority, createAskAuthorities } from './acme/acme-authority.ts'
 import { openCertificateBudget } from './certificate-budget.ts'
@@ -32,7 +31,7 @@ export interface ChoosingPorts extends Omit<CertificatePorts, 'issue' | 'budget'
  * front.
  */
 export const chooseCertificates = (
-  { target, acmeDirectory }: DomainSettings,
+  { target, isLocal, acmeDirectory }: DomainSettings,
   ports: ChoosingPorts,
 ): ChosenCertificates => {
   if (acmeDirectory !== undefined) {
@@ -44,7 +43,7 @@ export const chooseCertificates = (
       askAuthorities: createAskAuthorities(acmeDirectory),
     }
   }
-  if (target !== undefined && !isThisMachine(target.hostName))
+  if (target !== undefined && !isLocal)
     return { ensureCertificate: createFrontCertificate(target), askAuthorities: async () => frontAuthorities }
   return {
     ensureCertificate: createEnsureCertificate({

@@ -22,6 +22,8 @@ export interface DomainSettings {
   readonly target: DomainTarget | undefined
   /** Whether names count that are kept for examples. */
   readonly isStage: boolean
+  /** Whether all of the deployment is on this machine. */
+  readonly isLocal: boolean
   /** The port of https that is this deployment's own; undefined where somebody in front answers by https. */
   readonly httpsPort: number | undefined
   /** Where connected domains are answered by http, beside where all else is. */
@@ -34,6 +36,10 @@ export interface DomainSettings {
   readonly originOf: (domainName: string) => string
 }
 
+/** An address as DNS answers write it. */
+const asAnswered = (address: string): string =>
+  address.includes(':') ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
+
 const usualPort = 443
 const thisMachine = ['127.0.0.1'] as const
 
@@ -41,15 +47,17 @@ const thisMachine = ['127.0.0.1'] as const
 export const domainSettings = (choices: DomainChoices, origins: Origins): DomainSettings => {
   const { DOMAIN_ADDRESSES: named, DNS_STAGE, HTTPS_PORT } = choices
   const hostName = new URL(origins.sites).hostname
-  const addresses = named ?? (isThisMachine(hostName) ? thisMachine : undefined)
+  const isLocal = isThisMachine(hostName)
+  const addresses = named?.map(asAnswered) ?? (isLocal ? thisMachine : undefined)
   const httpsPort = HTTPS_PORT === 0 ? undefined : HTTPS_PORT
   const port = httpsPort === undefined || httpsPort === usualPort ? '' : `:${httpsPort}`
   // On a machine where nobody answers by https a domain is tried by http.
-  const isPlain = httpsPort === undefined && isThisMachine(hostName)
+  const isPlain = httpsPort === undefined && isLocal
   const { port: plainPort } = new URL(origins.sites)
   return {
-    target: addresses && { addresses, hostName },
-    ...{ isStage: DNS_STAGE !== undefined, httpsPort, acmeDirectory: choices.ACME_DIRECTORY },
+    // Where this process answers domains itself they are at an address of their own, where none of the origins is.
+    target: addresses && { addresses, hostName: choices.ACME_DIRECTORY === undefined ? hostName : null },
+    ...{ isLocal, isStage: DNS_STAGE !== undefined, httpsPort, acmeDirectory: choices.ACME_DIRECTORY },
     ...{ httpPort: choices.HTTP_PORT || undefined, host: choices.DOMAIN_HOST },
     originOf: (name) =>
       isPlain ? `http://${name}${plainPort && `:${plainPort}`}` : `https://${name}${port}`,

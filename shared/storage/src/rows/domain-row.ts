@@ -5,7 +5,11 @@ import * as z from 'zod/mini'
 /** What the last look at a domain has seen. */
 const lookSchema = z.object({
   at: z.date(),
-  seen: z.object({ apex: z.boolean(), www: z.boolean(), proof: z.boolean() }),
+  seen: z.object({
+    ...{ apex: z.boolean(), www: z.boolean(), proof: z.boolean() },
+    /** Which of the deployment's addresses the domain has; not in looks of before. */
+    addresses: z.optional(z.array(z.string())),
+  }),
   findings: z.array(findingSchema),
   nameServers: z.array(z.string()),
   oneClickUrl: z.nullable(z.string()),

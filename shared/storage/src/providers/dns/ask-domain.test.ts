@@ -2,6 +2,7 @@ import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
 import { seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createAskDomain } from './ask-domain.ts'
+import { askServer } from './ask-server.ts'
 import { startDnsStage, type ZoneTrouble } from './dns-stage.testing.ts'
 
 const stage = await startDnsStage()
@@ -24,6 +25,7 @@ const www = 'www CNAME sites.shingle.test'
 const proof = '_shingle-verify TXT q7f3k2m9w8d4'
 const zone = (...lines: readonly string[]) => lines.join('\n')
 const right = zone(a, www, proof)
+const both = zone(right, '@ NS ns1.stage.test', '@ NS ns2.stage.test')
 const longText = `@ TXT ${'v=spf1 include:a.example '.repeat(9).slice(0, 240)}`
 
 /** Zones as owners leave them, and what the doctor says of each. */
@@ -59,6 +61,13 @@ const zoo: readonly (readonly [string, string, string, ZoneTrouble?])[] = [
   ['run out', zone('@ A 198.51.100.7', '@ NS ns1.pendingrenewaldeletion.com'), 'expired'],
   ['mute', right, 'silent-name-servers', { isMute: true }],
   ['with everything one level too deep', 'deep', 'record-astray proof-astray'],
+  ['with www one level too deep', 'deep www', 'www-astray'],
+  ['with www behind Cloudflare alone', zone(a, 'www A 172.67.9.9', proof), 'www-proxied'],
+  ['with an old AAAA at www', zone(a, 'www A 203.0.113.20', 'www AAAA 2001:db8::7', proof), 'wrong-www'],
+  ['with www remembered elsewhere', right, 'still-remembered', { remembered: 'www 14400 A 198.51.100.7' }],
+  ['whose second name server lags behind', both, 'servers-differ', { atSecond: zone(a, www) }],
+  ['whose name servers agree', both, '', { atSecond: right }],
+  ['whose one name server is met by IPv6 alone', zone(right, '@ NS ns6.stage.test'), ''],
   ['with the proof at the apex', zone(a, www, '@ TXT q7f3k2m9w8d4'), 'proof-astray'],
   ['with another proof', zone(a, www, '_shingle-verify TXT of-somebody-else'), 'wrong-proof'],
   ['without proof', zone(a, www), 'no-proof'],
@@ -71,7 +80,9 @@ describe('[2.doctor] a zone of the zoo, told by a real DNS server', () => {
     const [, text, expected, trouble] = given
     const name = `zone-${given.at(-1)}.test`
     const deep = zone(`${name} A 203.0.113.20`, `_shingle-verify.${name} TXT q7f3k2m9w8d4`)
-    stage.set(name, text === 'deep' ? deep : text, typeof trouble === 'object' ? trouble : {})
+    const deepWww = zone(a, `www.${name} CNAME sites.shingle.test`, proof)
+    const said = text === 'deep' ? deep : text === 'deep www' ? deepWww : text
+    stage.set(name, said, typeof trouble === 'object' ? trouble : {})
     const findings = examineDomain(await ask({ name, zone: name }), wish, new Date())
     expect(findings.map(({ kind }) => kind).toSorted()).toEqual(
       expected
@@ -98,9 +109,21 @@ describe('[2.doctor] a zone of the zoo, told by a real DNS server', () => {
     const answers = await ask({ name: 'shop.below.test', zone: 'below.test' })
     expect([examineDomain(answers, wish, new Date()), seeDomain(answers, wish)]).toEqual([
       [],
-      { apex: true, www: true, proof: true },
+      { apex: true, www: true, proof: true, addresses: ['203.0.113.20'] },
     ])
   })
+})
+
+test('[2.doctor] a name server that is met by IPv6 alone is asked there, and every one that answers', async () => {
+  stage.set('six.test', zone(right, '@ NS ns6.stage.test', '@ NS ns2.stage.test', '@ NS ns1.stage.test'))
+  const { own } = await ask({ name: 'six.test', zone: 'six.test' })
+  expect(own.map(({ called }) => called)).toEqual(['ns6.stage.test', 'ns2.stage.test', 'ns1.stage.test'])
+})
+
+test('[2.doctor] a server to which there is no way is silent', async () => {
+  const server = { address: 'fe80::1', port: 53 }
+  const question = { name: 'right.test', type: 'A', asksOthers: false } as const
+  expect(await askServer(server, question, 5_000)).toBeUndefined()
 })
 
 test('[T35] nobody has us ask servers in our own net by naming them as those of a domain', async () => {
@@ -109,7 +132,7 @@ test('[T35] nobody has us ask servers in our own net by naming them as those of 
     name: 'inside.test',
     zone: 'inside.test',
   })
-  expect(own).toBeNull()
+  expect(own).toEqual([])
 })
 
 test('[2.doctor] nobody who listens is nobody who answers', async () => {
@@ -119,6 +142,6 @@ test('[2.doctor] nobody who listens is nobody who answers', async () => {
     waitMs: 50,
   })
   const answers = await alone({ name: 'right.test', zone: 'right.test' })
-  expect([answers.isRegistered, answers.own]).toEqual([null, null])
+  expect([answers.isRegistered, answers.own]).toEqual([null, []])
   expect(examineDomain(answers, wish, new Date()).map(({ kind }) => kind)).toEqual(['silent-name-servers'])
 })

@@ -1,9 +1,9 @@
 import type { DnsAnswer, DomainAnswers, NamedAnswers } from '@shingle/shared/domain/doctor/answers.ts'
 import { proofLabel } from '@shingle/shared/domain/records.ts'
 import type { RecordType } from 'dns-packet'
-import { isPublicAddress } from '../../outside/is-public-address.ts'
-import { askServer, type DnsServer } from './ask-server.ts'
-import { readRecords } from './read-records.ts'
+import { type Ask, askFor, isAnswered } from './ask-for.ts'
+import type { DnsServer } from './ask-server.ts'
+import { findOwn } from './find-own.ts'
 
 /** What a deployment asks about domains. */
 export interface DnsChoices {
@@ -25,17 +25,6 @@ export interface AskedDomain {
 
 /** Asks several resolvers and the domain's own name servers everything that is worth knowing of a domain. */
 export type AskDomain = (domain: AskedDomain) => Promise<DomainAnswers>
-
-type Ask = (name: string, type: RecordType, leavesSignatures?: boolean) => Promise<DnsAnswer>
-
-const mostNameServers = 4
-
-const isAnswered = ({ outcome }: DnsAnswer): boolean => outcome !== 'silent' && outcome !== 'failed'
-
-const askFor = (server: DnsServer, asksOthers: boolean, waitMs: number): Ask => {
-  return async (name, type, leavesSignatures = false) =>
-    readRecords(await askServer(server, { name, type, asksOthers, leavesSignatures }, waitMs), { name, type })
-}
 
 const askNames = async (ask: Ask, name: string): Promise<NamedAnswers> => {
   const [apexA, apexAaaa, wwwA, wwwAaaa, proof] = await Promise.all([
@@ -84,22 +73,8 @@ const firstFound = async (
   return undefined
 }
 
-/** The first of a domain's own name servers that answers, as a way to ask it. */
-const findOwn = async (
-  nameServers: readonly string[],
-  { authorityPort: port, isStage, waitMs }: DnsChoices,
-  { ask, name }: { readonly ask: Ask; readonly name: string },
-): Promise<Ask | undefined> => {
-  for (const host of nameServers.slice(0, mostNameServers)) {
-    const { values } = await ask(host, 'A')
-    // Whoever has a domain says where its servers are: nobody has us ask in our own net.
-    const address = values.find((one) => isStage || isPublicAddress(one))
-    if (address === undefined) continue
-    const own = askFor({ address, port }, false, waitMs)
-    if (isAnswered(await own(name, 'A'))) return own
-  }
-  return undefined
-}
+const recordsOf = ({ alias, values }: DnsAnswer): readonly string[] =>
+  alias === null ? values.map((value) => `A ${value}`) : [`CNAME ${alias}`]
 
 const isRegisteredAs = (answers: readonly DnsAnswer[]): boolean | null => {
   const told = answers.filter(isAnswered)
@@ -135,19 +110,27 @@ export const createAskDomain = (choices: DnsChoices): AskDomain => {
     const delegated = await firstFound(ask, upTo(domain), 'NS')
     const nameServers = delegated?.values ?? []
     const own = await findOwn(nameServers, choices, { ask, name })
-    const ownSaid = own && (await followAliases(await askNames(own, name), ask))
-    const [caa, apexTxt, astrayA, astrayProof, provider, isSignatureBroken] = await Promise.all([
-      firstFound(own ?? ask, upTo(domain), 'CAA'),
-      (own ?? ask)(name, 'TXT'),
-      (own ?? ask)(`${name}.${zone}`, 'A'),
-      (own ?? ask)(`${proofLabel}.${name}.${zone}`, 'TXT'),
+    const ownSaid = Promise.all(
+      own.map(async ({ called, ask: askOwn }) => ({
+        called,
+        answers: await followAliases(await askNames(askOwn, name), ask),
+      })),
+    )
+    const askOwn = own[0]?.ask ?? ask
+    const [caa, apexTxt, astrayA, astrayWww, astrayProof, provider, isSignatureBroken] = await Promise.all([
+      firstFound(askOwn, upTo(domain), 'CAA'),
+      askOwn(name, 'TXT'),
+      askOwn(`${name}.${zone}`, 'A'),
+      askOwn(`www.${name}.${zone}`, 'A'),
+      askOwn(`${proofLabel}.${name}.${zone}`, 'TXT'),
       ask(`_domainconnect.${zone}`, 'TXT'),
       isRefusedForSignature(asks, domain),
     ])
     return {
       ...{ name, zone, nameServers, isRegistered: isRegisteredAs(zones), isSignatureBroken },
-      ...{ own: ownSaid ?? null, resolvers: await said, caa: caa?.values ?? [] },
+      ...{ own: await ownSaid, resolvers: await said, caa: caa?.values ?? [] },
       ...{ apexTxt: apexTxt.values, astrayA: astrayA.values, astrayProof: astrayProof.values },
+      astrayWww: recordsOf(astrayWww),
       provider: provider.values,
     }
   }

@@ -82,7 +82,11 @@ const askByDatagram = (
       if (answer !== undefined) end(answer)
     })
     // Connected, so that nobody else's datagrams come in.
-    socket.connect(server.port, server.address, () => socket.send(encode(asked)))
+    // What has no way there is told to the same function: a machine without IPv6, for one.
+    socket.connect(server.port, server.address, (trouble?: Error) => {
+      if (trouble) end(undefined)
+      else socket.send(encode(asked))
+    })
   })
 
 const longestMessage = 65_537

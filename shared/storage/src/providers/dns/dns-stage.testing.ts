@@ -9,6 +9,8 @@ export interface ZoneTrouble {
   readonly remembered?: string
   /** Whether its own name servers answer nobody, while resolvers do. */
   readonly isOwnMute?: boolean
+  /** What its second name server says, `ns2.stage.test`. */
+  readonly atSecond?: string
 }
 
 interface StageRecord {
@@ -21,10 +23,12 @@ interface StageRecord {
 interface Zone extends ZoneTrouble {
   readonly records: readonly StageRecord[]
   readonly old: readonly StageRecord[] | undefined
+  readonly second: readonly StageRecord[] | undefined
 }
 
 const { Packet } = DNS
 const nameServer = 'ns1.stage.test'
+const addresses = { first: '127.0.0.1', second: '127.0.0.2', v6: '::1' } as const
 
 /** Reads a zone: a line for each record, `@ A 203.0.113.20`, its time to live behind the name where it is not 300. */
 const readZone = (zone: string, text: string): readonly StageRecord[] =>
@@ -61,7 +65,47 @@ const numberOf = (type: string): number => Packet.TYPE[type as keyof typeof Pack
 // The library's types do not know the bit that it reads.
 const leavesSignatures = ({ header }: DNS.Packet): boolean => 'cd' in header && header.cd === 1
 
-/** A DNS server of its own on this machine, by datagram and stream: resolver and name server of all zones in one. */
+const tell = (
+  request: DNS.Packet,
+  send: Parameters<DNS.DnsHandler>[1],
+  { found, isThere }: { readonly found: readonly StageRecord[]; readonly isThere: boolean },
+): void => {
+  const response = Packet.createResponseFromRequest(request)
+  if (!isThere) response.header.rcode = Packet.RCODE.NXDOMAIN
+  for (const record of found)
+    response.answers.push({
+      ...{ name: record.name, type: numberOf(record.type), class: Packet.CLASS.IN, ttl: record.ttl },
+      ...fieldsOf(record),
+    } as DNS.Packet.Resource)
+  void send(response)
+}
+
+const open = async (port: number, address: string, handle: DNS.DnsHandler) => {
+  const type = address.includes(':') ? 'udp6' : 'udp4'
+  const server = DNS.createServer({ udp: { type }, tcp: true, handle })
+  const at = { port, address }
+  await server.listen({ udp: at, tcp: at })
+  return server
+}
+
+const recordsAt = (zone: Zone, name: string, asksOthers: boolean): readonly StageRecord[] => {
+  const remembered = asksOthers ? zone.old?.filter((record) => record.name === name) : undefined
+  const isOld = ({ type }: StageRecord) =>
+    remembered?.some((record) => record.type === type || [record.type, type].includes('CNAME'))
+  const now = zone.records.filter((record) => record.name === name && !isOld(record))
+  return [...(remembered ?? []), ...now]
+}
+
+const isMuteTo = (zone: Zone | undefined, asksOthers: boolean): boolean =>
+  zone?.isMute === true || (zone?.isOwnMute === true && !asksOthers)
+
+const isThere = (zone: Zone | undefined, name: string, asksOthers: boolean): boolean =>
+  zone !== undefined && recordsAt(zone, name.toLowerCase(), asksOthers).length > 0
+
+/**
+ * A DNS server of its own on this machine, by datagram and stream: resolver and name server of all zones in one. Beside
+ * `ns1` two more name servers are met at the same port: `ns2` at another address, and `ns6` by IPv6 alone.
+ */
 export const startDnsStage = async () => {
   const zones = new Map<string, Zone>()
   const zoneOf = (name: string): Zone | undefined => {
@@ -75,16 +119,10 @@ export const startDnsStage = async () => {
   const set = (zone: string, text: string, trouble: ZoneTrouble = {}): void => {
     const own = /^@ (?:\d+ )?NS /m.test(text) ? text : `${text}\n@ NS ${nameServer}`
     const old = trouble.remembered === undefined ? undefined : readZone(zone, trouble.remembered)
-    zones.set(zone, { ...trouble, records: readZone(zone, own), old })
+    const second = trouble.atSecond === undefined ? undefined : readZone(zone, trouble.atSecond)
+    zones.set(zone, { ...trouble, records: readZone(zone, own), old, second })
   }
-  set('stage.test', 'ns1 A 127.0.0.1')
-
-  const recordsAt = (zone: Zone, name: string, asksOthers: boolean): readonly StageRecord[] => {
-    const remembered = asksOthers ? zone.old?.filter((record) => record.name === name) : undefined
-    const isOld = ({ type }: StageRecord) => remembered?.some((record) => record.type === type)
-    const now = zone.records.filter((record) => record.name === name && !isOld(record))
-    return [...(remembered ?? []), ...now]
-  }
+  set('stage.test', `ns1 A ${addresses.first}\nns2 A ${addresses.second}\nns6 AAAA ${addresses.v6}`)
 
   /** Everything to answer, an alias followed where others are asked. */
   const collect = (name: string, type: string, asksOthers: boolean): readonly StageRecord[] => {
@@ -96,11 +134,14 @@ export const startDnsStage = async () => {
     return [alias, ...(asksOthers ? collect(alias.value, type, asksOthers) : [])]
   }
 
-  const isMuteTo = (zone: Zone | undefined, asksOthers: boolean): boolean =>
-    zone?.isMute === true || (zone?.isOwnMute === true && !asksOthers)
-
-  const isThere = (zone: Zone | undefined, name: string, asksOthers: boolean): boolean =>
-    zone !== undefined && recordsAt(zone, name.toLowerCase(), asksOthers).length > 0
+  const answerSecond: DNS.DnsHandler = (request, send, client) => {
+    const [question] = request.questions
+    const zone = question && zoneOf(question.name)
+    if (question === undefined || zone?.second === undefined) return answer(request, send, client)
+    const at = zone.second.filter(({ name }) => name === question.name.toLowerCase())
+    const fitting = at.filter(({ type }) => type === Packet.TYPE_NAME[question.type] || type === 'CNAME')
+    return tell(request, send, { found: fitting, isThere: at.length > 0 })
+  }
 
   const answer: DNS.DnsHandler = (request, send) => {
     const [question] = request.questions
@@ -108,23 +149,24 @@ export const startDnsStage = async () => {
     const zone = zoneOf(question.name)
     const asksOthers = request.header.rd === 1
     if (isMuteTo(zone, asksOthers)) return
-    const response = Packet.createResponseFromRequest(request)
-    if (zone?.isBadlySigned && asksOthers && !leavesSignatures(request))
+    if (zone?.isBadlySigned && asksOthers && !leavesSignatures(request)) {
+      const response = Packet.createResponseFromRequest(request)
       response.header.rcode = Packet.RCODE.SERVFAIL
-    else {
+      void send(response)
+    } else {
       const found = collect(question.name, Packet.TYPE_NAME[question.type] ?? 'A', asksOthers)
-      if (!isThere(zone, question.name, asksOthers)) response.header.rcode = Packet.RCODE.NXDOMAIN
-      for (const record of found)
-        response.answers.push({
-          ...{ name: record.name, type: numberOf(record.type), class: Packet.CLASS.IN, ttl: record.ttl },
-          ...fieldsOf(record),
-        } as DNS.Packet.Resource)
+      tell(request, send, { found, isThere: isThere(zone, question.name, asksOthers) })
     }
-    void send(response)
   }
 
-  const server = DNS.createServer({ udp: true, tcp: true, handle: answer })
-  const at = { port: await freePort(), address: '127.0.0.1' }
-  await server.listen({ udp: at, tcp: at })
-  return { port: at.port, set, forget: (zone: string) => zones.delete(zone), close: () => server.close() }
+  const port = await freePort()
+  const servers = await Promise.all([
+    open(port, addresses.first, answer),
+    open(port, addresses.second, answerSecond),
+    open(port, addresses.v6, answer),
+  ])
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.close()))
+  }
+  return { port, set, forget: (zone: string) => zones.delete(zone), close }
 }

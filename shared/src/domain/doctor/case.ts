@@ -1,0 +1,39 @@
+import { type WantedRecord, wantedRecords } from '../records.ts'
+import type { DomainAnswers, DomainWish, NamedAnswers } from './answers.ts'
+import { type Finding, type FindingKind, findingLimits } from './findings.ts'
+import type { SeenRecords } from './see-domain.ts'
+
+/** What every rule of the doctor looks at. */
+export interface Case extends DomainAnswers {
+  readonly wish: DomainWish
+  /** What the domain's own name servers say, else the first who answers. */
+  readonly said: NamedAnswers
+  readonly now: Date
+  readonly seen: SeenRecords
+}
+
+/** One finding, cut to what is kept of it. */
+export const finding = (kind: FindingKind, about: Partial<Finding> = {}): Finding => ({
+  ...{ kind, found: [], expected: [], copy: null, until: null },
+  ...about,
+  ...(about.found && {
+    found: about.found.slice(0, findingLimits.lines).map((line) => line.slice(0, findingLimits.line)),
+  }),
+})
+
+/** Records of one name and type, as they are shown. */
+export const lines = (name: string, type: string, values: readonly string[]): string[] =>
+  values.map((value) => `${name} ${type} ${value}`)
+
+/** Those of the records that connect the domain which are of some types. */
+export const wanted = (
+  { name, zone, wish }: Pick<Case, 'name' | 'zone' | 'wish'>,
+  ...types: readonly WantedRecord['type'][]
+): readonly WantedRecord[] =>
+  wantedRecords({ name, zone }, wish, wish.proof).filter(({ type }) => types.includes(type))
+
+/** The records to set, and of the first of them what is copied: what is copied is what is shown. */
+export const expecting = (records: readonly WantedRecord[]): Pick<Finding, 'expected' | 'copy'> => ({
+  expected: records.map(({ name, type, content }) => `${name} ${type} ${content}`),
+  copy: records[0]?.content ?? null,
+})

@@ -1,0 +1,30 @@
+import { type Case, expecting, finding, lines, wanted } from './case.ts'
+import type { Finding } from './findings.ts'
+import { isProxy } from './proxies.ts'
+
+const findNothing = (one: Case): readonly Finding[] => {
+  const { name, zone, astrayWww, seen } = one
+  const expects = expecting(wanted(one, 'CNAME'))
+  if (astrayWww.length > 0)
+    return [finding('www-astray', { found: astrayWww.map((at) => `www.${name}.${zone} ${at}`), ...expects })]
+  return seen.apex ? [finding('apex-alone', expects)] : []
+}
+
+/** What is wrong with the name that has www in front. */
+export const findWww = (one: Case): readonly Finding[] => {
+  const { said, seen, wish } = one
+  if (seen.www) return []
+  const [record] = wanted(one, 'CNAME')
+  const label = record?.name ?? 'www'
+  const [v4, v6, alias] = [said.wwwA.values, said.wwwAaaa.values, said.wwwA.alias ?? said.wwwAaaa.alias]
+  if (alias === null && v4.length + v6.length === 0) return findNothing(one)
+  const isWrong = (address: string) => !wish.addresses.includes(address)
+  const led = [...lines(label, 'A', v4.filter(isWrong)), ...lines(label, 'AAAA', v6.filter(isWrong))]
+  if ([...v4, ...v6].some(isProxy))
+    // Where the domain itself is behind the proxy too, it is said already.
+    return said.apexA.values.some(isProxy)
+      ? []
+      : [finding('www-proxied', { found: led, ...expecting(wanted(one, 'CNAME')), copy: null })]
+  const found = alias === null ? led : [`${label} CNAME ${alias}`]
+  return [finding('wrong-www', { found, ...expecting(wanted(one, 'CNAME')) })]
+}
