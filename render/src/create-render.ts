@@ -1,11 +1,11 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
-import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -23,6 +23,7 @@ import { routeRequest } from './route-request.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRecentSites } from './site/recent-sites.ts'
 import { createSendSite } from './site/send-site.ts'
+import { createSendText } from './site/send-text.ts'
 import { createSites } from './site/sites.ts'
 import { watchSites } from './site/watch-sites.ts'
 
@@ -57,11 +58,8 @@ export const createRender = (options: RenderOptions): Render => {
   const absent = notFoundPage(origins)
   const published = openWebsites(db)
   const [gone, takenDown] = [siteNotFoundPage(origins), takenDownPage(origins)]
-  const domains = openWebsiteDomains(db, clock)
-  const domainOf = async (websiteId: string) => {
-    const name = (await domains.servedOf([websiteId])).get(websiteId)
-    return name === undefined ? undefined : options.domainSettings.originOf(name)
-  }
+  const siteUrls = createSiteUrls(options)
+  const { domainOf } = siteUrls
   const sites = createSites({ published, files, origins, domainOf, gone, takenDown })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
@@ -82,11 +80,13 @@ export const createRender = (options: RenderOptions): Render => {
     handle: routeRequest({
       ...{ absent, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, log }),
+      sendText: createSendText({ published: { ...published, site: recent.site }, siteUrls }),
       sendEmbed: createSendEmbed({ published: recent, origins, domainOf }),
       sendPicture: pictures.send,
       sendFont: createSendFont(),
       rest: createRestApp({
         ...options,
+        siteUrls,
         published: { ...published, site: recent.site },
         keepSubmission,
         keepReview,

@@ -1,6 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { sitePath } from '@shingle/shared/handle/handle-path.ts'
-import { filePaths, formPaths, isBelow, operatorPaths } from '@shingle/shared/paths/server-paths.ts'
+import { handleOfText, sitePath } from '@shingle/shared/handle/handle-path.ts'
+import {
+  filePaths,
+  formPaths,
+  isBelow,
+  operatorPaths,
+  wordsPath,
+} from '@shingle/shared/paths/server-paths.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
@@ -14,11 +20,13 @@ import { negotiateEncoding } from './site/negotiate-encoding.ts'
 import type { ReadyPage } from './site/ready-page.ts'
 import { sendVariant } from './site/send-page.ts'
 import type { SendSite } from './site/send-site.ts'
+import type { SendText } from './site/send-text.ts'
 
 interface Answerers {
   readonly absent: ReadyPage
   readonly log: Logger
   readonly sendSite: SendSite
+  readonly sendText: SendText
   readonly sendEmbed: SendEmbed
   readonly sendPicture: SendPicture
   readonly sendFont: SendFont
@@ -36,6 +44,9 @@ const pathOf = (url: string): string => {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
 }
+
+/** Whether a path asks a website's domain for its words: where assistants look first, or as its page says. */
+const isText = (handle: string, path: string): boolean => path === wordsPath || handleOfText(path) === handle
 
 const isSitePath = (path: string): boolean => sitePath.test(path) && path !== operatorPaths.health
 
@@ -68,11 +79,17 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     if (!isSent) sendAbsent(request, response)
   }
 
+  const sendWords = async (request: IncomingMessage, response: ServerResponse, handle: string) => {
+    if (!(await answerers.sendText(request, response, handle))) sendAbsent(request, response)
+  }
+
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
     else if (isSitePath(path))
       answerers.sendSite(request, response, { handle: path.slice(1), isDomain: false })
     else if (isBelow(files, path)) settle(sendAsset(request, response, path), response)
+    else if (handleOfText(path) !== undefined)
+      settle(sendWords(request, response, handleOfText(path) ?? ''), response)
     else settle(rest(request, response), response)
   }
 
@@ -89,6 +106,8 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
     if (handle !== null && path === '/' && reading.has(request.method ?? ''))
       answerers.sendSite(request, response, { handle, isDomain: true })
+    else if (handle !== null && isText(handle, path) && reading.has(request.method ?? ''))
+      settle(sendWords(request, response, handle), response)
     else if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
     else sendAbsent(request, response)
   }

@@ -4,8 +4,7 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
-import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
-import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
+import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import Koa, { type Middleware } from 'koa'
@@ -26,7 +25,7 @@ import { answerLater } from './later-page.ts'
 interface RestServices {
   readonly db: Db
   readonly origins: Origins
-  readonly domainSettings: DomainSettings
+  readonly siteUrls: SiteUrls
   readonly log: Logger
   readonly published: Websites
   readonly keepSubmission: KeepSubmission
@@ -99,7 +98,7 @@ export const createRestApp = (services: RestServices) => {
     if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
   })
   const tokens = createFormTokens(services.secret, services.clock)
-  const shared = { ...services, tokens, siteUrls: createSiteUrls(services) }
+  const shared = { ...services, tokens }
   const [forms, sitemaps] = [formRoutes(shared), sitemapRoutes(shared)]
   app
     .use(namesVisitor(services.trustsProxy))

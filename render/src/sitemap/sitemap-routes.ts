@@ -1,6 +1,7 @@
 import Router from '@koa/router'
+import { textPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { formPaths } from '@shingle/shared/paths/server-paths.ts'
+import { formPaths, wordsPath } from '@shingle/shared/paths/server-paths.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
@@ -16,6 +17,14 @@ const keptMs = 300_000
 const closed = Object.values(formPaths)
   .map((path) => `Disallow: ${path}/`)
   .join('\n')
+
+const words = (sites: string): string => `# Websites of small businesses
+
+> Each page here is one business, written by its owner: what it does, where, when, and for how much.
+
+- The words of a page alone, as Markdown: at \`${sites}${textPath('business')}\` for \`${sites}/business\`
+- [Every page](${sites}/sitemap.xml)
+`
 
 const xml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void => {
   ctx.type = 'application/xml'
@@ -48,6 +57,12 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
   router.get('/robots.txt', async (ctx: Context) => {
     ctx.type = 'text'
     ctx.body = `User-agent: *\n${closed}\nSitemap: ${origins.sites}/sitemap.xml\n`
+  })
+
+  router.get(wordsPath, async (ctx: Context) => {
+    ctx.type = 'text/markdown'
+    ctx.set('Cache-Control', `public, max-age=${keptMs / 1_000}`)
+    ctx.body = words(origins.sites)
   })
 
   router.get('/sitemap.xml', async (ctx: Context) => {

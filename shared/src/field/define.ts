@@ -20,7 +20,7 @@ export const text = (
   label: string,
   maximum: number,
   options: Partial<
-    Pick<TextField, 'initial' | 'multiline' | 'internal' | 'format' | 'recipient' | 'readsUpTo'>
+    Pick<TextField, 'control' | 'initial' | 'multiline' | 'internal' | 'format' | 'recipient' | 'readsUpTo'>
   > = {},
 ): TextField => ({ kind: 'text', label, maximum, initial: '', ...options })
 

@@ -23,6 +23,8 @@ export interface TextField extends Labelled {
   readonly multiline?: true
   /** What the text is when there is one. */
   readonly format?: TextFormat
+  /** Words of a control, or said once it was used: no part of what the page tells. */
+  readonly control?: true
   /** An address that strangers' words are mailed to, once it has agreed. */
   readonly recipient?: true
 }

@@ -1,6 +1,8 @@
 import { handleMaximum, handleMinimum } from './handle.ts'
 
 const shape = `[a-z0-9-]{${handleMinimum},${handleMaximum}}`
+const textEnding = '.md'
+const text = new RegExp(`^/(${shape})\\${textEnding}$`)
 const spelt = new RegExp(`^/(${shape})/?$`, 'i')
 
 /** The path of a website on the sites origin, spelt as it should be. */
@@ -8,3 +10,9 @@ export const sitePath = new RegExp(`^/${shape}$`)
 
 /** The handle that a path names in whatever spelling, lowercased; undefined where it names none. */
 export const handleInPath = (path: string): string | undefined => spelt.exec(path)?.[1]?.toLowerCase()
+
+/** The path of the words of a website's page, on the sites origin and at its domain. */
+export const textPath = (handle: string): string => `/${handle}${textEnding}`
+
+/** The handle whose page's words a path asks for; undefined where it asks for none. */
+export const handleOfText = (path: string): string | undefined => text.exec(path)?.[1]

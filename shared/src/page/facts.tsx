@@ -62,7 +62,7 @@ const calendarTag = ({ language, business }: PageContext): string => {
 }
 
 /** The days that differ from the week, in rows, by the calendar of the page's language. */
-const specialRows = (page: PageContext): readonly SpecialRow[] => {
+export const specialRows = (page: PageContext): readonly SpecialRow[] => {
   const calendar = new Intl.DateTimeFormat(calendarTag(page), {
     day: 'numeric',
     month: 'long',

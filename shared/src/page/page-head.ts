@@ -1,4 +1,5 @@
 import type { DraftContent } from '../draft/content.ts'
+import { textPath } from '../handle/handle-path.ts'
 import { settingsLimits } from '../settings/settings.ts'
 import { cutText } from '../text/text-length.ts'
 import { oklchOf } from '../theme/contrast.ts'
@@ -17,6 +18,8 @@ interface PageHeadInput {
   readonly content: DraftContent
   readonly page: PageContext
   readonly url: string
+  /** The handle, '' where there is none. */
+  readonly handle: string
   readonly preloads: readonly string[]
   readonly sharedPicture?: SharedPicture
 }
@@ -59,7 +62,7 @@ const sharing = ({ sharedPicture, url }: PageHeadInput): string => {
 
 /** Everything inside the page's `head` but its style and facts. */
 export const pageHead = (input: PageHeadInput): string => {
-  const { content, page, url, preloads } = input
+  const { content, page, url, handle, preloads } = input
   const { settings, business } = content
   const title = settings.pageTitle === '' ? business.name : settings.pageTitle
   const description =
@@ -81,6 +84,9 @@ export const pageHead = (input: PageHeadInput): string => {
     meta('name', 'theme-color', surface),
     meta('name', 'color-scheme', oklchOf(surface).l < 0.5 ? 'dark' : 'light'),
     `<link rel="canonical" href="${attribute(url)}">`,
+    handle !== '' && settings.searchIndexing
+      ? `<link rel="alternate" type="text/markdown" href="${attribute(textPath(handle))}">`
+      : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -161,7 +161,7 @@ describe('[6.page] the document', () => {
       '@context': 'https://schema.org',
       '@graph': [
         {
-          '@id': 'https://sites.example/whitaker#business',
+          '@id': 'https://sites.example/whitaker',
           '@type': 'LocalBusiness',
           name: 'Whitaker Plumbing',
           telephone: '0113 496 0142',

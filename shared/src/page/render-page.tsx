@@ -156,6 +156,7 @@ export const renderPage = (input: PageInput): Page => {
     content,
     page,
     url,
+    handle: input.handle,
     preloads: fontPreloads(look, input.fontUrl),
     ...(sharedPicture === undefined ? {} : { sharedPicture }),
   })

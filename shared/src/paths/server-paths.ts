@@ -1,6 +1,9 @@
 /** What both origins and every connected domain answer alike: pictures by their key, fonts by their file. */
 export const filePaths = { pictures: '/i', fonts: '/fonts' } as const
 
+/** Where assistants look for what a host tells in words (llmstxt.org). */
+export const wordsPath = '/llms.txt'
+
 /** What tells whoever runs the servers how they are, and the proxy in front what it may do. */
 export const operatorPaths = {
   health: '/health',

@@ -89,7 +89,7 @@ describe('[6] what a page states for search engines', () => {
   test('is the business with hours, prices in the words of the owner, profiles and answers', () => {
     const [stated, answered] = nodesOf(structuredData({ content: whole, url, image }))
     expect(stated).toMatchObject({
-      ...{ '@type': 'LocalBusiness', '@id': `${url}#business`, url, image },
+      ...{ '@type': 'LocalBusiness', '@id': url, url, image },
       sameAs: ['https://www.instagram.com/w'],
       makesOffer: [
         {

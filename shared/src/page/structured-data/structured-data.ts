@@ -40,7 +40,8 @@ export const structuredData = ({ content, url, image }: StructuredDataInput): Sc
       {
         ...localBusiness(business),
         ...stated({
-          '@id': `${url}#business`,
+          // Both are given over whole where the website has a domain: nothing is added to it.
+          '@id': url,
           url,
           image,
           sameAs: profilesOf(shown),

@@ -19,10 +19,11 @@ export const contactFields = {
   body: richText('Text', contactLimits.body),
   showForm: flag('Show the form', true),
   showDetails: flag('Show business facts', true),
-  formTitle: text('Form title', contactLimits.heading),
+  formTitle: text('Form title', contactLimits.heading, { control: true }),
   contactEmail: text('Contact form email', emailMaximum, { format: 'email', recipient: true }),
-  buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Email Us' }),
+  buttonLabel: text('Button label', buttonLabelMaximum, { control: true, initial: 'Email Us' }),
   successMessage: text('Success message', contactLimits.successMessage, {
+    control: true,
     initial: 'Thank you. Your message is on its way.',
   }),
   formLanguage: choice('Form language', ['auto', ...languages]),
@@ -30,7 +31,7 @@ export const contactFields = {
     itemLabel: 'field',
     maximum: contactLimits.fields,
     fields: {
-      title: text('Title', contactLimits.fieldTitle),
+      title: text('Title', contactLimits.fieldTitle, { control: true }),
       type: choice('Type', ['Text', 'TextArea']),
       validator: choice('Check', ['None', 'Required', 'EmailRequired']),
     },

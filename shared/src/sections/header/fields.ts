@@ -15,7 +15,7 @@ export const headerLimits = {
 /** The fields of the Header section (specification 3). */
 export const headerFields = {
   logo: choice('Logo', ['Text', 'Image']),
-  logoText: text('Logo text', businessLimits.name),
+  logoText: text('Logo text', businessLimits.name, { control: true }),
   logoImage: image('Logo image'),
   logoFont: choice('Logo font', ['Heading', 'Body']),
   logoSize: choice('Logo size', ['Default', 'Large', 'ExtraLarge']),

@@ -15,10 +15,11 @@ export const newsletterLimits = {
 export const newsletterFields = {
   heading: text('Heading', newsletterLimits.heading),
   body: richText('Text', newsletterLimits.body),
-  fieldLabel: text('Field label', newsletterLimits.fieldLabel, { initial: 'Your email' }),
-  buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Sign up' }),
+  fieldLabel: text('Field label', newsletterLimits.fieldLabel, { control: true, initial: 'Your email' }),
+  buttonLabel: text('Button label', buttonLabelMaximum, { control: true, initial: 'Sign up' }),
   contactEmail: text('Contact email', emailMaximum, { format: 'email', recipient: true }),
   successMessage: text('Success message', newsletterLimits.successMessage, {
+    control: true,
     initial: 'Please confirm by the link in the mail we sent you.',
   }),
 } as const

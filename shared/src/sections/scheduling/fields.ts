@@ -10,7 +10,7 @@ export const schedulingFields = {
   heading: text('Heading', schedulingLimits.heading),
   body: richText('Text', schedulingLimits.body),
   link: link('Booking page', { type: 'Web' }),
-  buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Schedule Now' }),
+  buttonLabel: text('Button label', buttonLabelMaximum, { control: true, initial: 'Schedule Now' }),
 } as const
 
 /** The Scheduling section as plain values. */

@@ -17,13 +17,19 @@ export type SiteUrlOf = (site: { readonly websiteId: string; readonly handle: st
 /** Where visitors find websites: at their connected domains, else at their handles. */
 export interface SiteUrls {
   readonly of: (site: { readonly websiteId: string; readonly handle: string }) => Promise<string>
-  /** The same for many at once. */
+  /** The domain that a website is found at, as an origin; undefined where it has none. */
+  readonly domainOf: (websiteId: string) => Promise<string | undefined>
+  /** `of` for many at once. */
   readonly among: (websiteIds: readonly string[]) => Promise<SiteUrlOf>
 }
 
 /** Opens the telling. */
 export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPorts): SiteUrls => {
   const domains = openWebsiteDomains(db, clock)
+  const domainOf = async (websiteId: string) => {
+    const domain = (await domains.servedOf([websiteId])).get(websiteId)
+    return domain === undefined ? undefined : domainSettings.originOf(domain)
+  }
   const among = async (websiteIds: readonly string[]): Promise<SiteUrlOf> => {
     const served = await domains.servedOf(websiteIds)
     return ({ websiteId, handle }) => {
@@ -31,5 +37,5 @@ export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPo
       return domain === undefined ? siteUrl(origins, handle) : domainSettings.originOf(domain)
     }
   }
-  return { among, of: async (site) => (await among([site.websiteId]))(site) }
+  return { among, domainOf, of: async (site) => (await among([site.websiteId]))(site) }
 }
