@@ -12,6 +12,7 @@ import type { Images } from '../image/images.ts'
 import { addPage } from './page-files.ts'
 import { publishedPicture } from './published-picture.ts'
 import { addSharePicture } from './share/share-picture.ts'
+import { addSiteIcons } from './share/site-icons.ts'
 
 interface Services {
   readonly files: FileStore
@@ -39,7 +40,9 @@ export const createRenderWebsite =
     const look = resolveLook(content.theme)
     const renditionsOf = await images.renditionsOf(websiteId)
     const files = gatherFiles()
-    const sharedPicture = await addSharePicture(files, { content, look, renditionsOf, stored })
+    const shared = { content, look, renditionsOf, stored }
+    const sharedPicture = await addSharePicture(files, shared)
+    const icons = await addSiteIcons(files, shared)
     const { html, ...policies } = renderPage({
       content,
       websiteId,
@@ -50,6 +53,7 @@ export const createRenderWebsite =
       picture: publishedPicture(look, renditionsOf, files),
       formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId, sectionId } }),
       sharedPicture,
+      ...(icons && { icons }),
       fontUrl,
       year: clock().getFullYear(),
     })

@@ -27,7 +27,11 @@ test('[6.page] the words of a page stand alone beside it, and search engines are
   expect(text).toContain('# Harrow Plumbing')
   expect(text).toContain('Leaks stopped in Leeds')
   const head = await render.ask(`/${handle}.md`, { method: 'HEAD' })
-  expect([head.status, head.headers['content-length'], head.text]).toEqual([200, headers['content-length'], ''])
+  expect([head.status, head.headers['content-length'], head.text]).toEqual([
+    200,
+    headers['content-length'],
+    '',
+  ])
 })
 
 test('[3.settings] a page that its owner keeps from search engines has no words beside it', async () => {

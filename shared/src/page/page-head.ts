@@ -3,6 +3,8 @@ import { textPath } from '../handle/handle-path.ts'
 import { settingsLimits } from '../settings/settings.ts'
 import { cutText } from '../text/text-length.ts'
 import { oklchOf } from '../theme/contrast.ts'
+import { attribute } from './attribute.ts'
+import { initialIcon } from './initial-icon.ts'
 import type { PageContext } from './page-context.ts'
 
 /** The picture that networks show with links to a page. */
@@ -14,6 +16,12 @@ export interface SharedPicture {
   readonly height: number
 }
 
+/** Where the icons of a website are: the one it is listed with, and the one telephones keep. */
+export interface SiteIcons {
+  readonly small: string
+  readonly touch: string
+}
+
 interface PageHeadInput {
   readonly content: DraftContent
   readonly page: PageContext
@@ -22,23 +30,11 @@ interface PageHeadInput {
   readonly handle: string
   readonly preloads: readonly string[]
   readonly sharedPicture?: SharedPicture
+  readonly icons?: SiteIcons
 }
-
-/** A text as it may stand in an attribute's value. */
-export const attribute = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const meta = (kind: 'name' | 'property', key: string, content: string): string =>
   content === '' ? '' : `<meta ${kind}="${key}" content="${attribute(content)}">`
-
-/** A browser icon of the business's initial on its colours, as a data address. */
-const initialIcon = ({ look, business }: PageContext): string => {
-  const { accent, onAccent } = look.surfaces.plain
-  const initial = attribute([...business.name.trim()][0]?.toUpperCase() ?? '')
-  const corner = Math.min(16, look.voice.radius.button)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${accent}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="20" fill="${onAccent}">${initial}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
 
 /** An address of the page's own as others can follow it; '' where it leads nowhere outside the page. */
 export const absolute = (address: string, url: string): string =>
@@ -62,7 +58,7 @@ const sharing = ({ sharedPicture, url }: PageHeadInput): string => {
 
 /** Everything inside the page's `head` but its style and facts. */
 export const pageHead = (input: PageHeadInput): string => {
-  const { content, page, url, handle, preloads } = input
+  const { content, page, url, handle, preloads, icons } = input
   const { settings, business } = content
   const title = settings.pageTitle === '' ? business.name : settings.pageTitle
   const description =
@@ -93,6 +89,9 @@ export const pageHead = (input: PageHeadInput): string => {
     meta('property', 'og:url', url),
     sharing(input),
     `<link rel="icon" href="${attribute(icon)}">`,
+    icons === undefined
+      ? ''
+      : `<link rel="icon" type="image/png" sizes="48x48" href="${attribute(icons.small)}"><link rel="apple-touch-icon" href="${attribute(icons.touch)}">`,
     ...preloads.map(
       (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,
     ),

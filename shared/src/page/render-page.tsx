@@ -17,7 +17,7 @@ import { createTypeset } from '../typesetting/typeset.ts'
 import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
-import { absolute, pageHead, type SharedPicture } from './page-head.ts'
+import { absolute, pageHead, type SharedPicture, type SiteIcons } from './page-head.ts'
 import { pageParts } from './page-parts.ts'
 import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
@@ -42,6 +42,8 @@ export interface PageInput {
   readonly usercontentOrigin: string
   /** What links to the page are shared with, where it is going to be published. */
   readonly sharedPicture?: SharedPicture
+  /** The icons of the website, where it is going to be published. */
+  readonly icons?: SiteIcons
   /** The origin of the app, whose previews may frame the page. */
   readonly appOrigin?: string
 }
@@ -151,14 +153,15 @@ export const renderPage = (input: PageInput): Page => {
     hasForm: body.includes('<form'),
   })
   const url = pageUrl(input)
-  const { sharedPicture } = input
+  const { sharedPicture, icons } = input
   const head = pageHead({
     content,
     page,
     url,
     handle: input.handle,
     preloads: fontPreloads(look, input.fontUrl),
-    ...(sharedPicture === undefined ? {} : { sharedPicture }),
+    ...(sharedPicture && { sharedPicture }),
+    ...(icons && { icons }),
   })
   const image = absolute(sharedPicture?.src ?? '', url)
   const facts = scriptJson(structuredData({ content, url, image }))

@@ -28,6 +28,19 @@ test('[6.page] a shared link shows a picture of 1200 × 630 that every network c
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
 })
 
+test('[6.page] search engines and telephones get icons of their sizes, of the initial on the page’s colours', async () => {
+  const { html } = await published('iconed')
+  const sizeOf = async (pattern: RegExp) => {
+    const file = await api.options.files.get(html.match(pattern)?.[1] ?? '')
+    const { format, width, height, hasAlpha } = await sharp(file?.bytes).metadata()
+    return { format, width, height, hasAlpha }
+  }
+  const icon = /sizes="48x48" href="\/i\/([0-9a-f]{64}\.png)"/
+  const touch = /rel="apple-touch-icon" href="\/i\/([0-9a-f]{64}\.png)"/
+  expect(await sizeOf(icon)).toMatchObject({ format: 'png', width: 48, height: 48 })
+  expect(await sizeOf(touch)).toEqual({ format: 'png', width: 180, height: 180, hasAlpha: false })
+})
+
 test('[6.page] the picture is lettered in the heading font, and only drawn where that lacks a letter', async () => {
   const { content } = await published('lettered')
   const look = resolveLook(content.theme)

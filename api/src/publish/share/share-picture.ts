@@ -10,7 +10,8 @@ import sharp from 'sharp'
 import { drawShareCard, shareSize } from './draw-share-card.ts'
 import { letteringOf } from './lettering.ts'
 
-interface SharedSite {
+/** What the pictures are made of that a website is shared, listed and kept with. */
+export interface SharedSite {
   readonly content: DraftContent
   readonly look: Look
   readonly renditionsOf: ReadonlyMap<string, readonly Rendition[]>
