@@ -96,6 +96,7 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
   const palettes = page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false })
   // The canvas of the theme is another one than that of the sections.
   await expect(palettes.first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Website address' })).toContainText('Draft - Not Published')
   const tiles = () => page.getByRole('region', { name: 'Palette' }).getByRole('button').allTextContents()
   const first = await ground()
   const laidOut = await tiles()

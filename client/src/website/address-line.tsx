@@ -10,12 +10,13 @@ interface AddressLineProps {
   children?: ReactNode
 }
 
-/** A website's address in a frame of its own, as long as there is room for it. */
+/** A website's address in a frame of its own, whole: where it is narrow, what can be done stands below. */
 export const AddressLine = ({ lead = '', address, children }: AddressLineProps) => (
   <div className={styles.line}>
     <Globe aria-hidden="true" />
     <output className={styles.address}>
       <span className={styles.lead}>{lead}</span>
+      <wbr />
       {lead === '' ? address : <b>{address}</b>}
     </output>
     {children}

@@ -11,6 +11,13 @@ export const uploadLimits = {
   favicon: { types: ['ico', 'png', 'gif', 'jpeg', 'jpg'], bytes: 2 * 1024 * 1024, side: 512 },
 } as const
 
+/** Specification 9: the sizes recommended for uploads, in pixels. */
+export const recommendedSizes = {
+  square: { width: 2000, height: 2000 },
+  landscape: { width: 2000, height: 1500 },
+  portrait: { width: 1500, height: 2000 },
+} as const
+
 /** Specification 9: the cropper's zoom. */
 export const cropperZoom = { minimum: 1, maximum: 2, step: 0.05, initial: 1 } as const
 

@@ -92,7 +92,12 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
           <Segments label="Source" segments={sources} value={source} onChange={setSource} />
           {source === 'artwork' && <ArtworkShelf chosen={chosen} onChoose={choose} />}
           {source === 'upload' && (
-            <UploadDrop purpose={purposeAt(at)} onUploaded={choose} takesFocus={asked === 'upload'} />
+            <UploadDrop
+              purpose={purposeAt(at)}
+              frame={chosen?.frame ?? 'Auto'}
+              onUploaded={choose}
+              takesFocus={asked === 'upload'}
+            />
           )}
           {source === 'library' && <LibraryShelf chosen={chosen} onChoose={choose} />}
         </div>

@@ -1,21 +1,24 @@
 import { megabytes, uploadLimits } from '@shingle/shared/image/image-limits.ts'
-import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { ImageFrame, ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { CircleAlert, HardDrive, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { type Reach, useReach } from '../base/use-reach.ts'
 import styles from './image-dialog.module.css'
+import { sizeWords } from './size-words.ts'
 import { UploadButton, useUpload } from './upload-button.tsx'
 
 interface UploadDropProps {
   purpose: UploadPurpose
+  /** The frame that the picture will have. */
+  frame: ImageFrame
   onUploaded: (image: ImageValue) => void
   takesFocus?: boolean
 }
 
 /** A place to drop, paste or browse for a picture. */
-export const UploadDrop = ({ purpose, onUploaded, takesFocus = false }: UploadDropProps) => {
+export const UploadDrop = ({ purpose, frame, onUploaded, takesFocus = false }: UploadDropProps) => {
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const ends = { purpose, onUploaded, onRefused: setRefusal }
@@ -51,7 +54,7 @@ export const UploadDrop = ({ purpose, onUploaded, takesFocus = false }: UploadDr
         <b>{busy ? busyWords(reach) : 'Drop or paste a picture here'}</b>
         {purpose === 'logo'
           ? `png, gif or jpg, up to ${megabytes(uploadLimits.logo.bytes)}.`
-          : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. 2000×1500 is a good size.`}
+          : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. ${sizeWords(frame)}`}
       </p>
       <UploadButton {...ends} takesFocus={takesFocus}>
         Browse

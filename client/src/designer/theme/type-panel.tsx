@@ -8,6 +8,7 @@ import { useCanEdit } from '../base/draft/editing.ts'
 import { useFonts } from '../base/page/use-fonts.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { PageLanguage } from '../fields/page-language.tsx'
+import { AddressChapter } from '../settings/address-chapter.tsx'
 import { Contrast } from './contrast.tsx'
 import { Corners } from './corners.tsx'
 import { offeredPairs } from './offered-pairs.ts'
@@ -48,6 +49,10 @@ export const TypePanel = () => {
         </div>
         <Contrast />
       </fieldset>
+      <section className={styles.group} aria-labelledby="theme-address">
+        <h3 id="theme-address">Website address</h3>
+        <AddressChapter />
+      </section>
     </aside>
   )
 }

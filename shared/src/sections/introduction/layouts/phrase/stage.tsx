@@ -30,8 +30,8 @@ export const phraseHero: Hero = {
 .section-introduction.layout-phrase .ring{grid-area:3/1;margin:calc(var(--space-16) - var(--section-pad)) 0 var(--section-pad) var(--edge)}
 .section-introduction.layout-phrase.align-center.no-picture .ring{margin-inline-end:var(--edge)}
 .section-introduction.layout-phrase:not(.no-picture) .stage{grid-template-columns:minmax(0,1fr) 44%}
-.section-introduction.layout-phrase:not(.no-picture) .title{padding-inline-end:0}
-.section-introduction.layout-phrase:not(.no-picture) h1{--column:(56cqi - var(--edge))}
+.section-introduction.layout-phrase:not(.no-picture) .title{padding-inline-end:var(--space-40)}
+.section-introduction.layout-phrase:not(.no-picture) h1{--column:(56cqi - var(--edge) - 40px)}
 .section-introduction.layout-phrase .art{grid-area:1/2/4/3;aspect-ratio:auto;min-height:100%}
 }
 `,
