@@ -1,3 +1,4 @@
+import { bentoStyle } from './layouts/bento/style.ts'
 import { boardsStyle } from './layouts/boards/style.ts'
 import { cardsStyle } from './layouts/cards/style.ts'
 import { columnsStyle } from './layouts/columns/style.ts'
@@ -15,4 +16,5 @@ export const lateServices: Readonly<Record<string, string>> = {
   prices: pricesStyle,
   figures: figuresStyle,
   boards: boardsStyle,
+  bento: bentoStyle,
 }
