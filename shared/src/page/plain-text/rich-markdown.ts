@@ -23,8 +23,10 @@ const marked = (text: string, mark: RichMark): string => {
 const inline = (run: RichInline): string => {
   if (run.type === 'hardBreak') return '\n'
   // A mark that ends in a space is none.
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? []
+  const words = run.text.trim()
   if (words === '') return run.text
+  const before = run.text.slice(0, run.text.length - run.text.trimStart().length)
+  const after = run.text.slice(run.text.trimEnd().length)
   return `${before}${(run.marks ?? []).reduce(marked, escapeMarkdown(words))}${after}`
 }
 
