@@ -38,7 +38,7 @@ const draw = (content: DraftContent): ReadonlyMap<string, { body: string; conten
     websiteId: '0123456789abcdef01234567',
     handle: 'a-site',
     siteOrigin: origin,
-    usercontentOrigin: `${origin}/embedded`,
+    usercontentOrigin: 'https://usercontent.example',
     picture: (image, box) => {
       const src = pictureUrl(`${files.size}.svg`)
       files.set(src, { body: artworkSvg(image, box, look), contentType: 'image/svg+xml' })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
+import { embedLabel } from '@shingle/shared/origins/embed-origin.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { embedPath } from '@shingle/shared/paths/server-paths.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
@@ -44,7 +45,18 @@ const codeAt = async (published: Ports['published'], path: string) => {
   const site = websiteId === '' ? undefined : await published.site(websiteId)
   const section = site?.content.sections.find(({ id }) => id === sectionId)
   if (site === undefined || section?.type !== 'CodeEmbed') return undefined
-  return { websiteId, handle: site._id, code: section.code }
+  return { websiteId, sectionId, handle: site._id, code: section.code }
+}
+
+/** Whether code is asked for at its own host, or at the one of all, where pages of before look for it. */
+const isAtItsHost = (
+  host: string | undefined,
+  { usercontent }: Origins,
+  embed: { readonly websiteId: string; readonly sectionId: string },
+): boolean => {
+  const [name = ''] = (host ?? '').toLowerCase().split(':')
+  const { hostname } = new URL(usercontent)
+  return name === hostname || name === `${embedLabel(embed)}.${hostname}`
 }
 
 /** Serves the code of published websites. */
@@ -55,7 +67,8 @@ export const createSendEmbed =
     // Code here may not install a worker that would answer for the origin afterwards.
     if (request.headers['service-worker'] !== undefined) return refuse(response, 403)
     const found = await codeAt(published, path)
-    if (found === undefined) return refuse(response, 404)
+    if (found === undefined || !isAtItsHost(request.headers.host, origins, found))
+      return refuse(response, 404)
     const domain = await domainOf(found.websiteId)
     if (!frames.has(request.headers['sec-fetch-dest']))
       return leadTo(response, domain === undefined ? siteUrl(origins, found.handle) : `${domain}/`)

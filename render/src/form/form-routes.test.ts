@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { embedOrigin } from '@shingle/shared/origins/embed-origin.ts'
 import { contactLimits } from '@shingle/shared/sections/contact/fields.ts'
 import { formTokenName, submissionBytesMaximum } from '@shingle/shared/submission/form-fields.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
@@ -325,6 +326,23 @@ test('[2.3.embed] embedded code is served on its own origin, powerless, and nowh
   expect((await render.ask(path, { host: 'usercontent', form: {} })).status).toBe(405)
   const worker = { host: 'usercontent', headers: { 'service-worker': 'script' } } as const
   expect((await render.ask(path, worker)).status).toBe(403)
+})
+
+test('[2.3.embed] each embed has a host of its own, where no other is', async () => {
+  const ask = (at: { readonly websiteId: string; readonly sectionId: string }, websiteId: string) =>
+    render.ask(`/embed/${websiteId}/embed`, {
+      headers: { host: new URL(embedOrigin(render.origins.usercontent, at)).host },
+    })
+  const [one, other] = await Promise.all(
+    ['<p>one</p>', '<p>other</p>'].map((code) =>
+      aSite(blankSection('CodeEmbed', 'embed', { code }) as AnySection),
+    ),
+  )
+  const [first, second] = [one, other].map((site) => site?.websiteId ?? '')
+  const own = await ask({ websiteId: first ?? '', sectionId: 'embed' }, first ?? '')
+  expect([own.status, own.text.includes('<p>one</p>')]).toEqual([200, true])
+  expect((await ask({ websiteId: second ?? '', sectionId: 'embed' }, first ?? '')).status).toBe(404)
+  expect((await ask({ websiteId: first ?? '', sectionId: 'other' }, first ?? '')).status).toBe(404)
 })
 
 test('[T7] embedded code is no page of its own: whoever opens its address is led to the website', async () => {

@@ -1,3 +1,4 @@
+import { embedOrigins } from './embed-origin.ts'
 import type { Origins } from './origins.ts'
 
 /** Below which address the browser learns how Google's prompt is asked. */
@@ -17,7 +18,6 @@ export const appPolicy = (
   { app, usercontent }: Origins,
   offers: OfferedElsewhere = { google: false },
 ): Readonly<Record<string, readonly string[]>> => {
-  const { protocol, host } = new URL(usercontent)
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -33,7 +33,7 @@ export const appPolicy = (
     'frame-src': [
       "'self'",
       'blob:',
-      `${protocol}//*.${host}`,
+      embedOrigins(usercontent),
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
     ],

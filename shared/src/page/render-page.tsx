@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { containerId, countedId } from '../analytics/analytics-id.ts'
 import type { DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
+import { embedOrigin, embedOrigins } from '../origins/embed-origin.ts'
 import { appPaths } from '../paths/app-paths.ts'
 import { embedPath } from '../paths/server-paths.ts'
 import {
@@ -93,7 +94,7 @@ const policyOf = (input: PageInput, others: Others, [style, script]: readonly [s
     "font-src 'self'",
     // Audits fetch robots.txt in the page's name; its own script is known by hash and fetches a form's token alone.
     `connect-src 'self'${others.connections}`,
-    `frame-src ${input.usercontentOrigin} https://www.youtube-nocookie.com https://player.vimeo.com${others.frames}`,
+    `frame-src ${embedOrigins(input.usercontentOrigin)} https://www.youtube-nocookie.com https://player.vimeo.com${others.frames}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -129,7 +130,7 @@ export const renderPage = (input: PageInput): Page => {
     reportUrl:
       input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,
     embedUrl: (sectionId) =>
-      `${usercontentOrigin}${embedPath}/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
+      `${embedOrigin(usercontentOrigin, { websiteId, sectionId })}${embedPath}/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
   })
   const body = renderToStaticMarkup(
     <PagePartsProvider value={pageParts}>
