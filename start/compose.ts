@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createApi } from '@shingle/api/create-api.ts'
-import { startCreationWorker } from '@shingle/api/creation/start-creation-worker.ts'
+import { startJobs } from '@shingle/api/start-jobs.ts'
 import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { isBelow, outboxPaths, serverPaths } from '@shingle/shared/paths/server-paths.ts'
@@ -111,7 +111,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     operatorToken: configuration.OPERATOR_TOKEN,
     google: googleClientIn(configuration),
   })
-  const creating = startCreationWorker(options)
+  const jobs = startJobs(options)
   const sync = createSyncServer(options)
   const render = createRender(options)
   const worker = startWorker({ ...options, operatorMail: configuration.OPERATOR_MAIL })
@@ -153,7 +153,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     close: async () => {
       await sync.close()
       await render.close()
-      await creating.close()
+      await jobs.close()
       await worker.close()
       await closeDomains()
       await hosts.close()

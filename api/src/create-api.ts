@@ -1,5 +1,4 @@
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
-import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { createDraftMirror } from '@shingle/storage/draft-log/draft-mirror.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -43,13 +42,10 @@ import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { accountRoutes } from './profile/account-routes.ts'
 import { proposalRoutes } from './proposal/proposal-routes.ts'
-import { createKeepFiles } from './publish/keep-files.ts'
-import { createMakePage } from './publish/make-page.ts'
+import { openPublishing } from './publish/open-publishing.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
-import { createPublishWebsite } from './publish/publish-website.ts'
-import { createRenderWebsite } from './publish/render-website.ts'
-import { createSiteAddresses } from './publish/site-addresses.ts'
-import { createTakeOff } from './publish/take-off.ts'
+import { publishPlanRoutes } from './publish-plan/publish-plan-routes.ts'
+import { createPublishPlans } from './publish-plan/publish-plans.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
@@ -78,18 +74,14 @@ const createServices = (options: ApiOptions) => {
   const drafts = createDrafts(db, clock)
   const versions = createVersions(db, clock)
   const images = createImages(options)
-  const addresses = createSiteAddresses(options)
-  const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
+  const publishing = openPublishing({ ...options, log, drafts, versions, images })
+  const { addresses, sweepIfDeleted } = publishing
   const cookies = createCookies(origins.app)
   const counted = createRateLimits(options)
   const accessTokens = createAccessTokens(secret, clock)
-  const keepFiles = createKeepFiles(options)
-  const renderWebsite = createRenderWebsite({ ...options, images })
-  const making = { keepFiles, makePage: createMakePage({ log, renderWebsite, keepFiles }) }
   const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
   const sessions = createSessions({ ...options, orderMail })
-  const sweepIfDeleted = createSweepIfDeleted(options)
   const [invites, users] = [openWebsiteInvites(db, clock), openUsers(db, clock)]
   const places = createEditorPlaces(db, clock)
   const takeControl = createTakeControl({ ...options, log, drafts, versions })
@@ -103,9 +95,8 @@ const createServices = (options: ApiOptions) => {
   return {
     ...options,
     ...{ log, drafts, versions, images },
-    ...sites,
+    ...publishing,
     ...{ cookies, accessTokens, sessions },
-    sweepIfDeleted,
     ...{ takeUpload: createUploadIntake(), resizeImage },
     users,
     recipients: openMessageRecipients(db, clock),
@@ -123,7 +114,7 @@ const createServices = (options: ApiOptions) => {
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
-    publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...making, sweepIfDeleted }),
+    publishPlans: createPublishPlans({ ...options, drafts, addresses, queue }),
     makeEdits: createMakeEdits({ ...options, log, versions, mirror: createDraftMirror(db, clock) }),
   }
 }
@@ -142,6 +133,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...imageRoutes(services),
     ...handleRoutes(services),
     ...publishRoutes(services),
+    ...publishPlanRoutes(services),
     ...recipientRoutes(services),
     ...reviewRoutes(services),
     ...leadRoutes(services),

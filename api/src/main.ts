@@ -8,7 +8,7 @@ import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createApi } from './create-api.ts'
-import { startCreationWorker } from './creation/start-creation-worker.ts'
+import { startJobs } from './start-jobs.ts'
 
 const deployment = await openDeployment(process.env, (level) => pino({ level }), {
   showsOutbox: true,
@@ -18,7 +18,7 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }),
 })
 const hosts = openHosts(deployment)
 const api = createApi(deployment).callback()
-const creating = startCreationWorker(deployment)
+const jobs = startJobs(deployment)
 const handle = byHost(hosts, { app: api })
 // A balancer asks for the health of a process by whatever address it has.
 const operated = { health: () => healthOf(deployment.db), metrics: deployment.modelMetrics }
@@ -31,7 +31,7 @@ server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {
   await new Promise((resolve) => server.close(resolve))
-  await creating.close()
+  await jobs.close()
   await hosts.close()
   await deployment.close()
 }

@@ -44,3 +44,28 @@ test('[4.publish] what is published offline goes out when its owner is back, tho
   await later.goto(siteAddress('linney'))
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Baked on the train')
 })
+
+test('[4.publish] publishing is planned in the list, shown there and in the designer, and taken back', async ({
+  page,
+}) => {
+  const draftId = await createWebsite(page, { ...business, name: 'Linney Mill' }, 'mill@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.goto(`${appOrigin()}/websites`)
+  await page.getByRole('button', { name: 'More for Linney Mill' }).click()
+  await page.getByRole('menuitem', { name: 'Publish at a time' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Time zone: /)).toBeVisible()
+  await expect(dialog.getByLabel('Website address')).toHaveValue('linney-mill')
+  await dialog.getByRole('button', { name: 'Publish then' }).click()
+  await expect(page.getByRole('article').getByText(/^Goes out on .*9:00/)).toBeVisible()
+
+  await openDesigner(page, draftId)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText(/^Goes out on .*9:00/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change or take back' }).click()
+  await dialog.getByRole('button', { name: 'Do not publish' }).click()
+  await expect(page.getByText('Taken back: it does not go out by itself')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Publish at a time' })).toBeVisible()
+})

@@ -48,7 +48,9 @@ test('[3.websites] the list and the designer share and delete a website in the s
     const inDesigner = await offered('Kestrel Clocks, website menu')
     await page.goto(`${appOrigin()}/websites`)
     const inList = await offered('More for Kestrel Clocks')
-    expect(inList).toEqual(['Rename', 'Messages', 'Share', 'Duplicate', 'Delete website'])
+    expect(inList).toEqual([
+      ...['Rename', 'Messages', 'Share', 'Duplicate', 'Publish at a time', 'Delete website'],
+    ])
     expect(inDesigner.filter((name) => inList.includes(name)).toSorted()).toEqual(inList.toSorted())
   })
 

@@ -21,6 +21,7 @@ import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
 import { passkeyAddedMail } from './passkey-added.ts'
 import { passwordSetMail } from './password-set.ts'
 import { proposedReviewMail } from './proposed-review.ts'
+import { publishFailedMail } from './publish-failed.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
@@ -153,6 +154,7 @@ export const sampleMails = {
       businessName: 'Marlow Upholstery',
       websitesUrl: 'https://shingle.example/websites',
     }),
+  'publish failed': () => writeMail(publishFailedMail, { ...aTransfer, why: 'Web address unavailable.' }),
   'website received': () => writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow' }),
   'website handed over': () =>
     writeMail(websiteHandedOverMail, {

@@ -22,6 +22,7 @@ import { assistantAdded, googleConnected, passkeyAdded, passwordSet } from './le
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { passwordChanged } from './letters/password-changed.ts'
 import { proposedReview } from './letters/proposed-review.ts'
+import { publishFailed } from './letters/publish-failed.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
 import { stolenSession } from './letters/stolen-session.ts'
@@ -101,6 +102,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'new-subscriber': deliver(mailOrders['new-subscriber'], newSubscriber(ports), ports.mail),
   invite: deliver(mailOrders.invite, invite(ports), ports.mail),
   'editor-removed': deliver(mailOrders['editor-removed'], editorRemoved(ports), ports.mail),
+  'publish-failed': deliver(mailOrders['publish-failed'], publishFailed(ports), ports.mail),
   'domain-connected': deliver(mailOrders['domain-connected'], domainConnected(ports), ports.mail),
   'domain-failed': deliver(mailOrders['domain-failed'], domainFailed(ports), ports.mail),
   'domain-disconnected': deliver(mailOrders['domain-disconnected'], domainDisconnected(ports), ports.mail),

@@ -184,7 +184,7 @@ const publish: AssistantTool = {
     const control = await ports.log.control(draft.value._id)
     if (control === undefined) return refuse(noWebsiteAtLink)
     const { epoch, seq } = control
-    return ports.publishWebsite({ draft: draft.value, caller: who.caller, handle, epoch, seq })
+    return ports.publishWebsite({ draft: draft.value, caller: who.caller, handle, held: { epoch, seq } })
   },
 }
 

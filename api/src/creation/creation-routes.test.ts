@@ -9,10 +9,10 @@ import {
   startFakeEndpoint,
 } from '@shingle/storage/providers/language-model/fake-endpoint.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startJobs } from '../start-jobs.ts'
 import { writeOfPlumber } from '../testing/fake-writer.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { startCreationWorker } from './start-creation-worker.ts'
 
 const answers = {
   businessName: 'Aldgate Plumbing',
@@ -27,7 +27,7 @@ let ann: Person
 beforeAll(async () => {
   endpoint = await startFakeEndpoint(honestly(writeOfPlumber))
   api = await startTestApi({ modelAt: endpoint.baseUrl })
-  worker = startCreationWorker(api.options)
+  worker = startJobs(api.options)
   ann = await signInAs(api, 'ann@example.com')
 })
 afterAll(async () => {
@@ -148,7 +148,7 @@ test('[4.generation] a process that dies while it writes leaves its websites to 
   const { draftId } = begun.answer
   await api.db.collection('Creations').updateOne({ _id: draftId } as object, { $set: { attempts: 1 } })
   endpoint.answerBy(honestly(writeOfPlumber))
-  worker = startCreationWorker(api.options)
+  worker = startJobs(api.options)
   const last = (await follow(draftId, person.token)).at(-1)
   expect([last?.outcome, isPartlyOurs(last ?? { parts: [] })]).toEqual([{ is: 'made' }, false])
 })

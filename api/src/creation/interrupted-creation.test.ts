@@ -11,7 +11,7 @@ import { writeOfPlumber } from '../testing/fake-writer.ts'
 import { killedAfter } from '../testing/killed-after.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
-import { openWritingPorts } from './start-creation-worker.ts'
+import { openWritingPorts } from './creation-handlers.ts'
 import { writeCreation } from './write-creation.ts'
 
 const endpoint = await startFakeEndpoint(honestly(writeOfPlumber))

@@ -72,6 +72,10 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
     ...{ websiteId: '0'.repeat(24), domain: 'harrow.com', companyName: 'x' },
   },
   '/api/drafts/:id/publish': { handle: 'bad-input', epoch: 1, seq: 1 },
+  '/api/drafts/:id/publish-plan': {
+    handle: 'bad-input',
+    at: new Date(Date.now() + 60 * 60_000).toISOString(),
+  },
 }
 const paths = Object.keys(goodBodies)
 

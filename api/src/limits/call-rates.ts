@@ -98,6 +98,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'lead.erase-person': 'deletions-per-session',
   'handle.check': 'handle-checks-per-user',
   'website.publish': 'publishes-per-user',
+  'website.plan-publish': 'publishes-per-user',
+  'website.drop-publish-plan': 'publishes-per-user',
   'website.unpublish': 'publishes-per-user',
   'website.transfer-ownership': 'transfers-per-user',
   'domain.read': 'lists-per-user',

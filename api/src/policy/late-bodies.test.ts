@@ -23,6 +23,7 @@ const sentWith = (websiteId: string): Readonly<Record<string, string>> => ({
   }),
   'draft.ask-for-change': JSON.stringify({ wish: 'x' }),
   'website.publish': JSON.stringify({ handle: 'late-body', epoch: 1, seq: 1 }),
+  'website.plan-publish': JSON.stringify({ handle: 'late-body', at: '2030-01-01T00:00:00.000Z' }),
   'domain.connect': JSON.stringify({ domainName: 'harrow.com' }),
   'invite.create': JSON.stringify({ invitedUserEmail: 'eve@example.com', websiteId, role: 'Collaborator' }),
 })

@@ -139,6 +139,8 @@ const rules = {
   'lead.weigh-person': website('Owner'),
   'lead.erase-person': waiting(website('Owner')),
   'website.publish': website(...editors),
+  'website.plan-publish': website(...editors),
+  'website.drop-publish-plan': website(...editors),
   'website.unpublish': website('Owner'),
   // Ruling 16: the domain is the owner's.
   'domain.read': website('Owner'),

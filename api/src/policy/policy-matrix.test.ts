@@ -77,6 +77,8 @@ const lowest: Readonly<Record<string, Standing>> = {
   'DELETE /api/websites/:id/leads/:lead/person': 'owner',
   'POST /api/drafts/:id/publish': 'editor',
   'DELETE /api/drafts/:id/publish': 'owner',
+  'PUT /api/drafts/:id/publish-plan': 'editor',
+  'DELETE /api/drafts/:id/publish-plan': 'editor',
   'GET /api/websites/:id/domain': 'owner',
   'POST /api/websites/:id/domain': 'owner',
   'POST /api/websites/:id/domain/look': 'owner',

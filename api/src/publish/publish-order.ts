@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { handleIsOwners } from '@shingle/shared/handle/problems.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { planGone } from '@shingle/shared/publish-plan/problems.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
 import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
@@ -11,19 +12,23 @@ import type { Caller } from '../session/caller.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { type ReadContent, readContent } from '../website/read-content.ts'
 
-/** What an editor asks to publish: the draft as they see it, at `seq` or later, while they hold `epoch`. */
+/** What somebody asks to publish, and where. */
 export interface PublishOrder {
   readonly draft: DraftRow
-  readonly caller: Caller
+  readonly caller: Pick<Caller, 'id'>
   readonly handle: string
-  readonly epoch: number
-  readonly seq: number
+  /** The draft as an editor sees it, at `seq` or later, while they hold `epoch`; where nothing is said, as it is, whoever edits it. */
+  readonly held?: { readonly epoch: number; readonly seq: number }
+  /** The plan that this carries out, as long as it stands. */
+  readonly planId?: string
 }
 
 const pauseMs = 40
 
-const holds = ({ epoch, holder }: DraftControl, order: PublishOrder): boolean =>
-  epoch === order.epoch && holder.id === order.caller.id
+const holds = ({ epoch, holder }: DraftControl, { held, caller }: PublishOrder): boolean =>
+  held === undefined || (epoch === held.epoch && holder.id === caller.id)
+
+const seqOf = ({ held }: PublishOrder): number => held?.seq ?? 0
 
 /** Waits until the log has the editor's last edit, as long as the editor keeps control; refuses whoever does not have it. */
 export const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<undefined>> => {
@@ -33,15 +38,15 @@ export const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Re
     if (control === undefined) return refuse(noWebsiteAtLink)
     if (!holds(control, order)) return refuse(someoneElseEdits)
     // Past the deadline the log itself refuses, and says why.
-    if (control.seq >= order.seq || performance.now() > deadline) return succeed(undefined)
+    if (control.seq >= seqOf(order) || performance.now() > deadline) return succeed(undefined)
     await wait(pauseMs)
   }
 }
 
 /** What the draft says, with the editor's last edit, which was awaited, while they hold it. */
 export const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<ReadContent>> => {
-  const { draft, caller, seq } = order
-  const read = await readContent(log, { draftId: draft._id, accountId: caller.id, atLeast: seq })
+  const { draft, caller } = order
+  const read = await readContent(log, { draftId: draft._id, accountId: caller.id, atLeast: seqOf(order) })
   if (read.ok && !holds(read.value.control, order)) return refuse(someoneElseEdits)
   return read
 }
@@ -65,6 +70,7 @@ export const findOwnerWhileHeld = async (
   const [found, control] = [await drafts.findFor(draftId, order.caller), await log.control(draftId)]
   if (found === undefined || !mayEdit(found.role) || control === undefined) return refuse(noWebsiteAtLink)
   if (!holds(control, order)) return refuse(someoneElseEdits)
+  if (order.planId !== undefined && found.draft.publishPlan?.id !== order.planId) return refuse(planGone)
   const problem = addressProblem(found.draft, { caller: order.caller, handle })
   return problem === undefined ? succeed(found.draft.userId) : refuse(problem)
 }

@@ -33,8 +33,8 @@ const publish = ({ publishWebsite, siteUrls, clock }: Services): Route =>
       websiteTakenDown,
       ...readProblems,
     ],
-    handle: async ({ caller, thing: draft, body }) => {
-      const published = unwrap(await publishWebsite({ draft, caller, ...body }))
+    handle: async ({ caller, thing: draft, body: { handle, ...held } }) => {
+      const published = unwrap(await publishWebsite({ draft, caller, handle, held }))
       const url = await siteUrls.of({ websiteId: draft._id, handle: published.handle })
       return { status: 200, body: { ...published, url, publishedAt: clock().toISOString() } }
     },

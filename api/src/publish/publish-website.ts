@@ -111,7 +111,9 @@ const leaveMark = async (
   const { _id: websiteId } = order.draft
   const { handle, version, seq, fingerprint } = at
   const late = await findLate(stores, order, at)
-  const mark = late ?? (await drafts.recordPublished(websiteId, { handle, version, seq, fingerprint }))
+  const mark =
+    late ??
+    (await drafts.recordPublished(websiteId, { handle, version, seq, fingerprint, planId: order.planId }))
   if (mark === 'left') await addresses.releaseOthers(websiteId, { handle, version })
   else if (mark === 'overtaken') await addresses.releaseAll(websiteId, version + 1)
   else await addresses.withdraw(websiteId, { handle, version })

@@ -36,6 +36,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'domain.connect': { domainName: 'harrow.com' },
   'domain.mail-disconnected': { websiteId, domain: 'harrow.com', companyName: 'Harrow' },
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },
+  'website.plan-publish': { handle: 'matrix-site', at: new Date(Date.now() + 60 * 60_000).toISOString() },
   'invite.create': { invitedUserEmail: 'somebody@example.com', websiteId, role: 'Collaborator' },
 })
 

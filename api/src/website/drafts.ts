@@ -84,11 +84,13 @@ export const createDrafts = (db: Db, clock: () => Date) => {
   const { countOwned, discard, find, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack } = drafts
   const { findTrashed, reserveTrash, restore, trash, trashedBy } = drafts
   const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
+  const { plan, dropPlan, failPlan } = drafts
   return {
     ...access({ drafts, invites: openWebsiteInvites(db, clock), roleIn: createRoleIn(db, clock) }),
     ...{ countOwned, discard, find, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack },
     ...{ findTrashed, reserveTrash, restore, trash, trashedBy },
     ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
+    ...{ plan, dropPlan, failPlan },
     owned: drafts.ownedBy,
     /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
     create: (draft: NewDraft, maximum: number) => drafts.insert(rowOf(draft, clock()), maximum),

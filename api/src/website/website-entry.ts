@@ -17,6 +17,12 @@ const publishedOf = (draft: DraftRow, urlOf: SiteUrlOf): WebsiteEntry['published
   }
 }
 
+const planOf = ({ publishPlan }: DraftRow): Pick<WebsiteEntry, 'publishPlan'> => {
+  if (publishPlan === undefined) return {}
+  const { at, handle, failed } = publishPlan
+  return { publishPlan: { at: at.toISOString(), handle, ...(failed !== undefined && { failed }) } }
+}
+
 /** A website's row, what the caller is to it, and what else its entry is made of. */
 interface Listed {
   readonly draft: DraftRow
@@ -43,6 +49,7 @@ export const websiteEntry = ({ draft, role, urlOf, ...known }: Listed, origins: 
   favicon: draft.websiteSettings.favIcon,
   role,
   published: publishedOf(draft, urlOf),
+  ...planOf(draft),
   ...known,
   sitesOrigin: origins.sites,
   appearance: draft.websiteSettings.appearance,

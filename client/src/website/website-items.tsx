@@ -1,6 +1,7 @@
 import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
+import { mayEdit } from '@shingle/shared/website/roles.ts'
+import { Clock, Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -10,6 +11,7 @@ interface WebsiteItemsProps {
   onShare: () => void
   /** Called where there is no room for another website; it is only said where nothing is. */
   onLimit?: (() => void) | undefined
+  onPlan: () => void
   onUnpublish: () => void
   onDelete: () => void
   /** What can be done with it only where its menu stands, first. */
@@ -20,7 +22,7 @@ interface WebsiteItemsProps {
 
 /** What can be done with a website as a whole, in the list and in the designer alike. */
 export const WebsiteItems = (props: WebsiteItemsProps) => {
-  const { website, onShare, onLimit, onUnpublish, onDelete, children, ways } = props
+  const { website, onShare, onLimit, onPlan, onUnpublish, onDelete, children, ways } = props
   const { draftId, published, role } = website
   return (
     <>
@@ -43,6 +45,11 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
           Duplicate
         </MenuItem>
       )}
+      {mayPlan(website) && (
+        <MenuItem icon={<Clock />} onSelect={onPlan}>
+          Publish at a time
+        </MenuItem>
+      )}
       {published && role === 'Owner' && (
         <MenuItem icon={<EyeOff />} onSelect={onUnpublish}>
           Unpublish
@@ -60,6 +67,10 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
     </>
   )
 }
+
+/** Who chooses no address plans nothing where there is none. */
+const mayPlan = ({ role, published }: WebsiteItemsProps['website']): boolean =>
+  role === 'Owner' || (mayEdit(role) && published !== null)
 
 // Fetched when somebody asks for it.
 const duplicate = async (website: WebsiteItemsProps['website'], onLimit?: () => void): Promise<void> => {

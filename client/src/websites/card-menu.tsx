@@ -15,6 +15,9 @@ const UnpublishWebsiteDialog = lazy(async () => ({
   default: (await import('../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
 }))
 
+const PublishPlanDialog = lazy(async () => ({
+  default: (await import('../website/publish-plan-dialog.tsx')).PublishPlanDialog,
+}))
 const DeleteWebsiteDialog = lazy(async () => ({
   default: (await import('../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
 }))
@@ -25,7 +28,7 @@ const ShareWebsiteDialog = lazy(async () => ({
   default: (await import('../website/share-website-dialog.tsx')).ShareWebsiteDialog,
 }))
 
-type Asked = 'share' | 'unpublish' | 'delete' | 'leave' | null
+type Asked = 'share' | 'plan' | 'unpublish' | 'delete' | 'leave' | null
 
 interface CardMenuProps {
   website: WebsiteEntry
@@ -56,6 +59,7 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           website={website}
           onShare={() => setAsked('share')}
           onLimit={onLimit}
+          onPlan={() => setAsked('plan')}
           onUnpublish={() => setAsked('unpublish')}
           onDelete={() => setAsked('delete')}
           ways={role !== 'Owner' && <Leave onSelect={() => setAsked('leave')} />}
@@ -84,6 +88,7 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
             }
           />
         )}
+        {asked === 'plan' && <PublishPlanDialog website={website} onClose={close} />}
         {asked === 'unpublish' && <UnpublishWebsiteDialog website={website} onClose={close} />}
         {asked === 'delete' && <DeleteWebsiteDialog website={website} onClose={close} onDeleted={forget} />}
         {asked === 'leave' && <LeaveWebsiteDialog website={website} onClose={close} onLeft={forget} />}

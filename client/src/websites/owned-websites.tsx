@@ -1,6 +1,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { CSSProperties } from 'react'
 import { HungBoard } from '../ui/hung-board.tsx'
+import { PlannedPublish } from '../website/planned-publish.tsx'
 import { WebsiteState } from '../website/website-state.tsx'
 import { addressWords, editedWords } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
@@ -56,6 +57,7 @@ const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => (
         <p>{`${addressWords(website)}, edited ${editedWords(website.modifiedAt, Date.now())}`}</p>
         <EditingNow website={website} />
         <WaitingPublish website={website} />
+        <PlannedPublish website={website} />
         <WebsiteState website={website} />
         <NewLeads website={website} />
       </div>

@@ -1,4 +1,5 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { PlannedPublish } from '../website/planned-publish.tsx'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, spokenAddress } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
@@ -32,6 +33,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
             </p>
             <EditingNow website={website} />
             <WaitingPublish website={website} />
+            <PlannedPublish website={website} />
           </div>
           <WebsiteState website={website} />
           <CardMenu website={website} />

@@ -35,6 +35,7 @@ export const mailOrders = {
   'editor-removed': z.object({ websiteId: z.string(), userId: z.string() }),
   'website-received': z.object({ websiteId: z.string(), fromId: z.string() }),
   'website-handed-over': z.object({ websiteId: z.string(), fromId: z.string() }),
+  'publish-failed': z.object({ websiteId: z.string(), planId: z.string() }),
   'domain-connected': z.object({ domainId: z.string() }),
   'domain-failed': z.object({ domainId: z.string() }),
   'domain-disconnected': z.object({ domainId: z.string() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftIdPattern } from '../draft/draft-id.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { publishPlanSchema } from '../publish-plan/endpoints.ts'
 import { listedWebsitesMaximum } from './limits.ts'
 import { roles } from './roles.ts'
 
@@ -51,6 +52,8 @@ export const websiteEntrySchema = z.strictObject({
   favicon: z.nullable(z.string()),
   role: z.enum(roles),
   published: z.nullable(publishedSchema),
+  /** When it is to be published. */
+  publishPlan: z.optional(publishPlanSchema),
   /** What its owner is called, where that is somebody else. */
   ownerName: z.optional(z.string()),
   /** The address that was given up last and is still kept for its owner, where nothing is published. */

@@ -37,6 +37,7 @@ export type OpenDialog =
   | { name: 'shortcuts' }
   | { name: 'search' }
   | { name: 'unpublish' }
+  | { name: 'publish-plan' }
   | { name: 'delete-website' }
   | { name: 'versions' }
   | { name: 'check' }

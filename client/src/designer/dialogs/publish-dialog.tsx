@@ -1,10 +1,13 @@
 import { isHandle, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useBusiness, useDraftStatus, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PlannedPublish } from '../../website/planned-publish.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
+import { openDialog } from '../base/designer-store.ts'
 import { type Reach, useReach } from '../base/use-reach.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
@@ -68,6 +71,7 @@ export const PublishDialog = () => {
     >
       <PublishAddress address={address} onEnter={() => canPublish && publish()} />
       <Checklist />
+      <PlanPart website={entry} />
       {differs === true && (
         <Suspense>
           <ChangesSincePublish />
@@ -80,6 +84,20 @@ export const PublishDialog = () => {
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** When it goes out by itself, with the way to choose or change that. */
+const PlanPart = ({ website }: { website: WebsiteEntry }) => {
+  const { publishPlan, published, role } = website
+  if (role !== 'Owner' && published === null) return null
+  return (
+    <div className={styles.part}>
+      <PlannedPublish website={website} />
+      <button type="button" className={styles.link} onClick={() => openDialog({ name: 'publish-plan' })}>
+        {publishPlan ? 'Change or take back' : 'Publish at a time'}
+      </button>
+    </div>
   )
 }
 

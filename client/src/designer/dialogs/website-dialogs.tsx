@@ -15,6 +15,9 @@ import { showChapter } from '../settings/show-chapter.ts'
 const UnpublishWebsiteDialog = lazy(async () => ({
   default: (await import('../../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
 }))
+const PublishPlanDialog = lazy(async () => ({
+  default: (await import('../../website/publish-plan-dialog.tsx')).PublishPlanDialog,
+}))
 const DeleteWebsiteDialog = lazy(async () => ({
   default: (await import('../../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
 }))
@@ -25,6 +28,13 @@ const useNamedWebsite = () => {
   const { name } = useBusiness()
   return { ...entry, businessName: name || entry.businessName }
 }
+
+/** Plans when the open website is published. */
+export const PlanOpenWebsite = () => (
+  <Suspense>
+    <PublishPlanDialog website={useNamedWebsite()} onClose={closeDialog} />
+  </Suspense>
+)
 
 /** Takes the open website off the web. */
 export const UnpublishOpenWebsite = () => (

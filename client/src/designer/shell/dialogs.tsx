@@ -7,7 +7,12 @@ import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx'
 import { SearchDialog } from '../dialogs/search-dialog.tsx'
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx'
 import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
-import { DeleteOpenWebsite, ShareOpenWebsite, UnpublishOpenWebsite } from '../dialogs/website-dialogs.tsx'
+import {
+  DeleteOpenWebsite,
+  PlanOpenWebsite,
+  ShareOpenWebsite,
+  UnpublishOpenWebsite,
+} from '../dialogs/website-dialogs.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
 import { HandOverDialog } from '../presence/hand-over-dialog.tsx'
 import { useAskedDialog } from './use-asked-dialog.ts'
@@ -65,6 +70,8 @@ export const Dialogs = () => {
       return <SearchDialog />
     case 'unpublish':
       return <UnpublishOpenWebsite />
+    case 'publish-plan':
+      return <PlanOpenWebsite />
     case 'delete-website':
       return <DeleteOpenWebsite />
     case 'versions':

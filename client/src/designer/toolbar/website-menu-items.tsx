@@ -19,6 +19,7 @@ export const WebsiteMenuItems = () => {
     <WebsiteItems
       website={website}
       onShare={() => openDialog({ name: 'share' })}
+      onPlan={() => openDialog({ name: 'publish-plan' })}
       onUnpublish={() => openDialog({ name: 'unpublish' })}
       onDelete={() => openDialog({ name: 'delete-website' })}
       ways={<WaysOn />}

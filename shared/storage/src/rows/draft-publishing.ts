@@ -10,22 +10,27 @@ export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, cl
    */
   recordPublished: async (
     id: string,
-    { handle, ...published }: PublishedMark,
+    { handle, planId, ...published }: PublishedMark,
   ): Promise<'left' | 'overtaken' | 'taken'> => {
     const now = clock()
     const { version } = published
-    const write = () =>
-      raw.updateOne(
-        {
-          _id: id,
-          trashedAt: null,
-          $or: [{ published: null }, { 'published.version': { $lte: version } }],
-          unpublishedVersion: { $not: { $gt: version } },
-        },
-        { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } },
-      )
+    const isPast = {
+      _id: id,
+      trashedAt: null,
+      $or: [{ published: null }, { 'published.version': { $lte: version } }],
+      unpublishedVersion: { $not: { $gt: version } },
+    }
+    const mark = { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } }
+    const write = async (): Promise<boolean> => {
+      // In the same write: whoever is interrupted has neither, or both.
+      const ended = { ...mark, $unset: { publishPlan: '' as const } }
+      const wasPlanned =
+        planId !== undefined &&
+        (await raw.updateOne({ ...isPast, 'publishPlan.id': planId }, ended)).matchedCount === 1
+      return wasPlanned || (await raw.updateOne(isPast, mark)).matchedCount === 1
+    }
     try {
-      return (await write()).matchedCount === 1 ? 'left' : 'overtaken'
+      return (await write()) ? 'left' : 'overtaken'
     } catch (thrown) {
       if (isDuplicateOf(thrown, 'handle')) return 'taken'
       throw thrown
@@ -38,6 +43,8 @@ export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, cl
       { _id: id, $or: [{ published: null }, { 'published.version': { $lt: version } }] },
       {
         $set: { handle: null, published: null, modifiedAt: clock() },
+        // Who takes it off does not expect it back at a time that was chosen before.
+        $unset: { publishPlan: '' },
         $max: { unpublishedVersion: version },
       },
     )

@@ -37,6 +37,16 @@ export const draftRowSchema = z.object({
   published: z.nullable(publishedSchema),
   /** The site version at which it was taken off last: a publish of before leaves no mark. */
   unpublishedVersion: z.optional(z.int()),
+  /** When it is to be published and where, by whom it was planned, and why that failed. */
+  publishPlan: z.optional(
+    z.object({
+      id: z.string(),
+      at: z.date(),
+      handle: z.string(),
+      userId: z.string(),
+      failed: z.optional(z.string()),
+    }),
+  ),
   /** Who handed it over to the present owner, until both have been told and what hangs on the owner has followed. */
   handedOver: z.optional(z.object({ fromId: z.string(), at: z.date() })),
   /** Since when the operator keeps it off the web. */
@@ -51,4 +61,6 @@ export type DraftRow = z.output<typeof draftRowSchema>
 /** What a publish leaves in the draft's row. */
 export interface PublishedMark extends z.output<typeof publishedSchema> {
   readonly handle: string
+  /** The plan that ends with it. */
+  readonly planId?: string | undefined
 }

@@ -27,7 +27,7 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
       { _id: id, userId: ofId, trashedAt: null },
       {
         $set: { trashedAt: clock(), handle: null, published: null },
-        $unset: { slot: '' },
+        $unset: { slot: '', publishPlan: '' },
         $max: { unpublishedVersion: version },
       },
     )

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { draftBelonging } from './draft-belonging.ts'
 import { draftEditing } from './draft-editing.ts'
+import { draftPlan } from './draft-plan.ts'
 import { draftPublishing } from './draft-publishing.ts'
 import { type DraftRow, draftRowSchema } from './draft-row.ts'
 import { draftTrash } from './draft-trash.ts'
@@ -23,6 +24,7 @@ const copiedSchema = z.object({
   websiteSettings: z.object({ businessName: z.string(), favIcon: z.nullable(z.string()) }),
   madeFor: z.optional(z.object({ look: z.string() })),
   published: z.nullable(z.object({ version: z.int() })),
+  publishPlan: z.optional(z.object({ at: z.date(), handle: z.string() })),
 })
 
 const websiteCopy = {
@@ -142,5 +144,6 @@ export const openDraftWebsites = (db: Db, clock: () => Date) => {
     ...draftTrash(rows, clock),
     ...changes(rows, clock),
     ...draftPublishing(rows.raw, clock),
+    ...draftPlan(rows.raw),
   }
 }

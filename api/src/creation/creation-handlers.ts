@@ -3,14 +3,11 @@ import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
-import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
-import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import { startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
+import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
 import { openCreations } from '@shingle/storage/rows/creations.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
-import type { Logger } from 'pino'
 import { createPrompts } from '../prompt/prompts.ts'
 import { createVersions } from '../version/versions.ts'
 import { createKeepFirstDraft } from '../website/create-website.ts'
@@ -22,24 +19,12 @@ interface Options {
   readonly db: Db
   readonly bus: Bus
   readonly origins: Origins
-  readonly log: Logger
   readonly clock: () => Date
   readonly languageModel?: LanguageModel | undefined
 }
 
-// Somebody looks on: whatever ends a process, another goes on within seconds.
-const leaseMs = 4_000
-const renewEveryMs = 1_000
-const atOnce = 8
-
 /** What writing stands on, over one database. @internal */
-export const openWritingPorts = ({
-  db,
-  bus,
-  clock,
-  origins,
-  languageModel,
-}: Omit<Options, 'log'>): WritingPorts => {
+export const openWritingPorts = ({ db, bus, clock, origins, languageModel }: Options): WritingPorts => {
   const drafts = createDrafts(db, clock)
   const limit = ownedLimit(origins.app)
   const keeping = { drafts, log: createDraftLog(db), versions: createVersions(db, clock), limit }
@@ -53,29 +38,13 @@ export const openWritingPorts = ({
   }
 }
 
-/** Writes the websites that were begun, one process beside the other, until it is closed. */
-export const startCreationWorker = (options: Options): { readonly close: () => Promise<void> } => {
-  const { db, bus, clock, log } = options
+/** What writes the websites that were begun, by the name of its job. */
+export const creationHandlers = (options: Options): Readonly<Record<string, JobHandler>> => {
   const ports = openWritingPorts(options)
-  const worker = startJobWorker({
-    queue: createJobQueue(db, { clock, leaseMs }),
-    ...{ renewEveryMs, atOnce },
-    handlers: {
-      [creationJobName]: async (payload, { signal }) => {
-        await writeCreation(ports, readOrder(creationOrderSchema, payload).draftId, signal)
-        return undefined
-      },
-    },
-    onTrouble: (error) => log.warn({ err: error }, 'a website could not be written; it will be tried again'),
-    onGivenUp: (error) => log.error({ err: error }, 'a website was given up'),
-  })
-  const hearing = hearJobs(bus, worker.wake)
-  hearing.catch((error: unknown) => log.warn({ err: error }, 'the bus cannot be heard; looking goes on'))
   return {
-    close: async () => {
-      const leave = await hearing.catch(() => undefined)
-      await leave?.()
-      await worker.close()
+    [creationJobName]: async (payload, { signal }) => {
+      await writeCreation(ports, readOrder(creationOrderSchema, payload).draftId, signal)
+      return undefined
     },
   }
 }

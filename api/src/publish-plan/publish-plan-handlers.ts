@@ -1,0 +1,32 @@
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { ApiOptions } from '../api-options.ts'
+import { createImages } from '../image/images.ts'
+import { openPublishing } from '../publish/open-publishing.ts'
+import { createVersions } from '../version/versions.ts'
+import { createDrafts } from '../website/drafts.ts'
+import { createCarryOutPlan } from './carry-out-plan.ts'
+import { publishPlanJobName, publishPlanOrderSchema } from './publish-plan-job.ts'
+
+type Options = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'>
+
+/** What publishes at a chosen time, by the name of its job. */
+export const publishPlanHandlers = (options: Options): Readonly<Record<string, JobHandler>> => {
+  const { db, clock } = options
+  const drafts = createDrafts(db, clock)
+  const log = createDraftLog(db)
+  const stores = { log, drafts, versions: createVersions(db, clock), images: createImages(options) }
+  const carryOutPlan = createCarryOutPlan({
+    ...openPublishing({ ...options, ...stores }),
+    ...{ drafts, orderMail: createOrderMail(createJobQueue(db, options)) },
+  })
+  return {
+    [publishPlanJobName]: async (payload) => {
+      await carryOutPlan(readOrder(publishPlanOrderSchema, payload))
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { ApiOptions } from '../api-options.ts'
+import type { Images } from '../image/images.ts'
+import type { Versions } from '../version/versions.ts'
+import type { Drafts } from '../website/drafts.ts'
+import { createKeepFiles } from './keep-files.ts'
+import { createMakePage } from './make-page.ts'
+import { createPublishWebsite } from './publish-website.ts'
+import { createRenderWebsite } from './render-website.ts'
+import { createSiteAddresses } from './site-addresses.ts'
+import { createTakeOff } from './take-off.ts'
+
+type Services = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'> & {
+  readonly log: DraftLog
+  readonly drafts: Drafts
+  readonly versions: Versions
+  readonly images: Images
+}
+
+/** Publishing, and what it stands on. */
+export const openPublishing = (services: Services) => {
+  const { log, drafts, versions } = services
+  const addresses = createSiteAddresses(services)
+  const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
+  const keepFiles = createKeepFiles(services)
+  const makePage = createMakePage({ log, renderWebsite: createRenderWebsite(services), keepFiles })
+  const sweepIfDeleted = createSweepIfDeleted(services)
+  return {
+    ...sites,
+    sweepIfDeleted,
+    publishWebsite: createPublishWebsite({
+      ...{ log, drafts, versions, makePage, keepFiles, sweepIfDeleted },
+      ...sites,
+    }),
+  }
+}

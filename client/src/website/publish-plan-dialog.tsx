@@ -1,0 +1,132 @@
+import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import {
+  dropPlanEndpoint,
+  type PublishPlan,
+  planPublishEndpoint,
+} from '@shingle/shared/publish-plan/endpoints.ts'
+import { planAheadMaximumMs } from '@shingle/shared/publish-plan/limits.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { useState } from 'react'
+import { call } from '../server/call-endpoint.ts'
+import { useTask } from '../server/use-task.ts'
+import { Button } from '../ui/button.tsx'
+import { AskDialog } from '../ui/dialog.tsx'
+import { momentWords } from '../ui/moment-words.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { localTime, momentOf, zoneWords } from './local-time.ts'
+import { PlannedPublish } from './planned-publish.tsx'
+import { spokenAddress } from './websites.ts'
+import { refreshWebsites } from './websites-query.ts'
+
+interface PublishPlanDialogProps {
+  website: WebsiteEntry
+  onClose: () => void
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Tomorrow at nine, where nothing else was chosen. */
+const firstTime = ({ publishPlan }: WebsiteEntry): string => {
+  if (publishPlan !== undefined && publishPlan.failed === undefined)
+    return localTime(new Date(publishPlan.at))
+  const tomorrow = new Date(Date.now() + dayMs)
+  tomorrow.setHours(9, 0, 0, 0)
+  return localTime(tomorrow)
+}
+
+const firstHandle = ({ publishedHandle, publishPlan, businessName }: WebsiteEntry): string =>
+  publishedHandle ?? publishPlan?.handle ?? suggestHandle({ name: businessName, industry: '', location: '' })
+
+/** Chooses when a website is published by itself, and takes that back. */
+export const PublishPlanDialog = ({ website, onClose }: PublishPlanDialogProps) => {
+  const { draftId, businessName, publishPlan } = website
+  const [typed, setTyped] = useState(() => firstTime(website))
+  const [handle, setHandle] = useState(() => firstHandle(website))
+  const at = momentOf(typed)
+  const done = (words: string) => {
+    onClose()
+    refreshWebsites()
+    toast(words)
+  }
+  const planning = useTask<PublishPlan>((plan) => done(`Goes out on ${momentWords(plan.at)}`))
+  const dropping = useTask<undefined>(() => done('Taken back: it does not go out by itself'))
+  const params = { id: draftId }
+  const plan = () => {
+    if (at !== null)
+      planning.run(() => call(planPublishEndpoint, { params, body: { handle, at: at.toISOString() } }))
+  }
+  const problem = planning.problem ?? dropping.problem
+  return (
+    <AskDialog
+      title={`Publish ${websiteName(businessName)} at a time`}
+      size="publish"
+      description={
+        <p>
+          What goes out is the draft as it is at that moment, with everything that is saved to the account
+          until then.
+        </p>
+      }
+      aside={
+        publishPlan && (
+          <Button
+            kind="quiet"
+            size="main"
+            busy={dropping.busy}
+            onClick={() => dropping.run(() => call(dropPlanEndpoint, { params }))}
+          >
+            Do not publish
+          </Button>
+        )
+      }
+      action={
+        <Button size="main" disabled={at === null || handle === ''} busy={planning.busy} onClick={plan}>
+          {publishPlan ? 'Change the time' : 'Publish then'}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <PlannedPublish website={website} />
+      <TextField
+        label="Date and time"
+        type="datetime-local"
+        value={typed}
+        onChange={setTyped}
+        min={localTime(new Date())}
+        max={localTime(new Date(Date.now() + planAheadMaximumMs))}
+        hint={`Time zone: ${zoneWords(at ?? new Date())}`}
+        error={problem?.field === 'at' ? problem.text : undefined}
+      />
+      <Where website={website} handle={handle} onType={setHandle} problem={problem} />
+      {problem && problem.field === undefined && <p role="alert">{problem.text}</p>}
+    </AskDialog>
+  )
+}
+
+interface WhereProps {
+  website: WebsiteEntry
+  handle: string
+  onType: (typed: string) => void
+  problem: Problem | null
+}
+
+/** The address that it goes out at: the one that it has, else one for its owner to choose. */
+const Where = ({ website: { publishedHandle, sitesOrigin }, handle, onType, problem }: WhereProps) =>
+  publishedHandle === null ? (
+    <TextField
+      label="Website address"
+      lead={`${spokenAddress(sitesOrigin)}/`}
+      value={handle}
+      onChange={onType}
+      limit={handleMaximum}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint="Whether it is still free is looked at again when it goes out."
+      error={problem?.field === 'handle' ? problem.text : undefined}
+    />
+  ) : (
+    <p>{`It goes out at ${spokenAddress(sitesOrigin)}/${publishedHandle}.`}</p>
+  )

@@ -1,0 +1,23 @@
+import type { Problem } from '../problem/problem.ts'
+
+/** Publishing is planned for a moment that has gone, or for one that is too far away. */
+export const planTimeUnfit: Problem = {
+  code: 'publish-plan.time',
+  status: 400,
+  text: 'Choose a time that is still to come, within a year.',
+  field: 'at',
+}
+
+/** Whoever planned it has no right to publish the website when its time comes. */
+export const plannerMayNot: Problem = {
+  code: 'publish-plan.not-allowed',
+  status: 403,
+  text: 'Whoever planned this may not publish the website any more.',
+}
+
+/** The plan was taken back, or another took its place, while it was carried out. */
+export const planGone: Problem = {
+  code: 'publish-plan.gone',
+  status: 409,
+  text: 'This plan was taken back.',
+}

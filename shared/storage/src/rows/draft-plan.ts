@@ -1,0 +1,23 @@
+import type { Collection } from 'mongodb'
+import type { DraftRow } from './draft-row.ts'
+
+type Plan = NonNullable<DraftRow['publishPlan']>
+
+/** What a draft's row says of when it is to be published. */
+export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne'>) => ({
+  /** Plans a publish in the place of what was planned before; false where there is no such website, or it is in the trash. */
+  plan: async (id: string, publishPlan: Plan): Promise<boolean> =>
+    (await raw.updateOne({ _id: id, trashedAt: null }, { $set: { publishPlan } })).matchedCount === 1,
+
+  /** Ends a plan: that one, or whichever there is. */
+  dropPlan: async (id: string, planId?: string): Promise<void> => {
+    const which = planId === undefined ? {} : { 'publishPlan.id': planId }
+    await raw.updateOne({ _id: id, ...which }, { $unset: { publishPlan: '' } })
+  },
+
+  /** Keeps why a plan could not be carried out; false where it was dropped meanwhile. */
+  failPlan: async (id: string, planId: string, failed: string): Promise<boolean> => {
+    const change = { $set: { 'publishPlan.failed': failed } }
+    return (await raw.updateOne({ _id: id, 'publishPlan.id': planId }, change)).matchedCount === 1
+  },
+})
