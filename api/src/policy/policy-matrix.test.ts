@@ -137,7 +137,7 @@ describe('[6.roles] every route of a draft', () => {
           await api.call(path, { method: 'DELETE', token: cast.owner.token })
       }
     },
-    30_000,
+    60_000,
   )
 
   test('asks for rights before it reads what is sent', async () => {

@@ -92,12 +92,14 @@ const PlanPart = ({ website }: { website: WebsiteEntry }) => {
   const { publishPlan, published, role } = website
   if (role !== 'Owner' && published === null) return null
   return (
-    <div className={styles.part}>
-      <PlannedPublish website={website} />
-      <button type="button" className={styles.link} onClick={() => openDialog({ name: 'publish-plan' })}>
-        {publishPlan ? 'Change or take back' : 'Publish at a time'}
-      </button>
-    </div>
+    <ul className={styles.list}>
+      <li>
+        <span>{publishPlan ? <PlannedPublish website={website} /> : 'It can go out by itself later.'}</span>
+        <button type="button" className={styles.link} onClick={() => openDialog({ name: 'publish-plan' })}>
+          {publishPlan ? 'Change or take back' : 'Publish at a time'}
+        </button>
+      </li>
+    </ul>
   )
 }
 
@@ -109,8 +111,7 @@ interface Waits {
 
 /** What stands in the way of publishing now; null where nothing does. */
 const waitingWords = (reach: Reach, pictures: number): Waits | null => {
-  if (reach === 'offline')
-    return { note: 'You are offline. It goes out by itself when you are back.', action: 'Publish when back' }
+  if (reach === 'offline') return { note: 'You are offline.', action: 'Publish when back' }
   if (reach === 'signed-out')
     return { note: 'Your session has ended. You can publish when you are signed in.' }
   if (pictures === 0) return null

@@ -3,6 +3,7 @@ import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/h
 import { useEffect, useState } from 'react'
 import { useSettings } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
+import { networkProblem } from '../../server/problems.ts'
 
 export interface HandleState {
   state: 'invalid' | 'checking' | 'available' | 'unavailable' | 'unknown'
@@ -10,6 +11,7 @@ export interface HandleState {
 }
 
 const typingMs = 300
+const awayText = 'Whether it is free can be told when you are back online.'
 
 /** A web address as it is typed, and whether this website may have it. */
 export const useHandle = (draftId: string, first: string) => {
@@ -44,7 +46,10 @@ const stateOf = (handle: string, answer: { handle: string; state: HandleState } 
 
 const ask = async (draftId: string, handle: string, signal: AbortSignal): Promise<HandleState> => {
   const result = await call(checkHandleEndpoint, { params: { handle }, query: { draftId } }, { signal })
-  if (!result.ok) return { state: 'unknown', text: result.problem.text }
+  if (!result.ok) {
+    const isAway = result.problem.code === networkProblem.code
+    return { state: 'unknown', text: isAway ? awayText : result.problem.text }
+  }
   const { availability, text } = result.value
   return { state: availability, text }
 }

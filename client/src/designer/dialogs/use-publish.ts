@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { forgetWish } from '../../website/publish-wish.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
+import { publishSaved } from '../base/website/publish-saved.ts'
 import { useWebsite } from '../base/website/website-context.ts'
-import { publishSaved } from './publish-saved.ts'
 
 type Publishing =
   | { state: 'idle' | 'publishing' }

@@ -4,8 +4,8 @@ import type { OpenDraft } from '../../replica/draft.ts'
 import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { forgetWish, keepWish, type PublishWish, readWish, useWish } from '../../website/publish-wish.ts'
 import { toast } from '../base/toast.ts'
+import { publishSaved } from '../base/website/publish-saved.ts'
 import { useWebsite } from '../base/website/website-context.ts'
-import { publishSaved } from '../dialogs/publish-saved.ts'
 import { isPassing, judgeWish } from './judge-wish.ts'
 
 const againAfterMs = 10_000

@@ -1,8 +1,8 @@
 import { publishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { call } from '../../server/call-endpoint.ts'
-import { notePublished } from '../../website/websites-query.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
+import { call } from '../../../server/call-endpoint.ts'
+import { notePublished } from '../../../website/websites-query.ts'
 
 interface Publishing {
   readonly draftId: string
