@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '../steps/create-website.ts'
+import { headline, publish } from '../steps/designer.ts'
+import { websiteOf } from '../steps/invitation.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
+
+test('[2.3.embed] code that an owner embeds runs on the published page, each at a host of its own', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const website = await websiteOf('embeds@example.com', 'Larch Bookings')
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, 'embeds@example.com')
+  await expect(page).toHaveURL(/websites/)
+  await page.goto(`${appOrigin()}/designer?websiteId=${website.draftId}`)
+  await expect(headline(page)).toBeVisible({ timeout: 30_000 })
+  for (const words of ['Booked by one', 'Booked by another']) {
+    await page.getByRole('button', { name: 'Add section' }).first().click()
+    await page
+      .getByRole('button', { name: /^Add Code Embed/ })
+      .first()
+      .click()
+    const code = page.getByRole('textbox', { name: 'Code' })
+    // The one that was written before is still there for a moment.
+    await expect(code).toHaveValue('')
+    await code.fill(`<p id="at"></p><script>document.getElementById('at').textContent = '${words}'</script>`)
+  }
+  await publish(page, 'larch-bookings')
+  await page.goto(siteAddress('larch-bookings'))
+  const frames = page.locator('.section-code-embed iframe')
+  await expect(frames).toHaveCount(2)
+  for (const [at, words] of ['Booked by one', 'Booked by another'].entries()) {
+    await frames.nth(at).scrollIntoViewIfNeeded()
+    await expect(frames.nth(at).contentFrame().getByText(words)).toBeVisible()
+  }
+  const hosts = await frames.evaluateAll((all) =>
+    all.map((frame) => new URL(frame.getAttribute('src') ?? '').host),
+  )
+  expect(new Set(hosts).size).toBe(2)
+})
