@@ -22,6 +22,7 @@ import { createKeepReview } from './review/keep-review.ts'
 import { routeRequest } from './route-request.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRecentSites } from './site/recent-sites.ts'
+import { createSendDomainFile } from './site/send-domain-file.ts'
 import { createSendSite } from './site/send-site.ts'
 import { createSendText } from './site/send-text.ts'
 import { createSites } from './site/sites.ts'
@@ -81,6 +82,7 @@ export const createRender = (options: RenderOptions): Render => {
       ...{ absent, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, log }),
       sendText: createSendText({ published: { ...published, site: recent.site }, siteUrls }),
+      sendDomainFile: createSendDomainFile(cache),
       sendEmbed: createSendEmbed({ published: recent, origins, domainOf }),
       sendPicture: pictures.send,
       sendFont: createSendFont(),

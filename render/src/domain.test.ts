@@ -147,3 +147,37 @@ test('[4.domain] whoever wrote by a form at a domain is led back to it', async (
   const { text } = await behind.ask(`/f/${websiteIdOf(handle)}/news`, { form: { email: 'not an address' } })
   expect(text).toContain('href="https://written.example')
 })
+
+test('[2.seo] what crawlers and browsers ask of a whole host is answered at a domain, for its one website', async () => {
+  const handle = freshHandle()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const sites = 'http://sites.localhost:3000'
+  await behind.put(
+    handle,
+    `${html}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}"><meta property="og:image" content="${sites}/i/abc"><link rel="canonical" href="${sites}/${handle}">`,
+  )
+  await connectAt(behind, 'listed.example', handle)
+  expect((await answerOf('listed.example')).text).toContain('content="https://listed.example/i/abc"')
+  const robots = await answerOf('listed.example', '/robots.txt')
+  expect([robots.status, robots.text]).toEqual([
+    200,
+    expect.stringContaining('Sitemap: https://listed.example/'),
+  ])
+  const sitemap = await answerOf('listed.example', '/sitemap.xml')
+  expect(sitemap.text).toContain('<loc>https://listed.example/</loc>')
+  const icon = await answerOf('listed.example', '/favicon.ico')
+  expect([icon.status, icon.headers['content-type'], icon.text]).toEqual([200, 'image/svg+xml', svg])
+  expect((await answerOf('www.listed.example', '/robots.txt')).location).toBe(
+    'https://listed.example/robots.txt',
+  )
+})
+
+test('[2.seo] a website at a domain has the browser icon that its owner chose, and none that is not listed has a sitemap entry', async () => {
+  const handle = freshHandle()
+  await behind.put(handle, `${html}<link rel="icon" href="/i/chosen">`, { indexed: false })
+  await connectAt(behind, 'hidden.example', handle)
+  expect((await answerOf('hidden.example', '/favicon.ico')).location).toBe('/i/chosen')
+  expect((await answerOf('hidden.example', '/sitemap.xml')).text).not.toContain('<loc>')
+  await connectAt(behind, 'nowhere.example', handle, { websiteId: 'another-that-stands-nowhere' })
+  expect((await answerOf('nowhere.example', '/robots.txt')).status).toBe(404)
+})

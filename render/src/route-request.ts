@@ -18,6 +18,7 @@ import type { SendFont } from './font/send-font.ts'
 import { leadToDomain } from './site/lead-to-domain.ts'
 import { negotiateEncoding } from './site/negotiate-encoding.ts'
 import type { ReadyPage } from './site/ready-page.ts'
+import { isDomainFile, type SendDomainFile } from './site/send-domain-file.ts'
 import { sendVariant } from './site/send-page.ts'
 import type { SendSite } from './site/send-site.ts'
 import type { SendText } from './site/send-text.ts'
@@ -27,12 +28,19 @@ interface Answerers {
   readonly log: Logger
   readonly sendSite: SendSite
   readonly sendText: SendText
+  readonly sendDomainFile: SendDomainFile
   readonly sendEmbed: SendEmbed
   readonly sendPicture: SendPicture
   readonly sendFont: SendFont
   /** Whether a proxy in front says how it was asked. */
   readonly trustsProxy: boolean
   readonly rest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+interface AtWebsite {
+  readonly path: string
+  readonly handle: string | null
+  readonly domain?: ServedDomain
 }
 
 const pictures = `${filePaths.pictures}/`
@@ -83,6 +91,10 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     if (!(await answerers.sendText(request, response, handle))) sendAbsent(request, response)
   }
 
+  const sendDomainFile = async (...[asked, site]: Parameters<SendDomainFile>): Promise<void> => {
+    if (!(await answerers.sendDomainFile(asked, site))) sendAbsent(asked.request, asked.response)
+  }
+
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
     else if (isSitePath(path))
@@ -93,22 +105,27 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     else settle(rest(request, response), response)
   }
 
-  /** A connected domain is one website: its page, what its page asks for, and nothing of anybody else. */
-  const sendWebsite = (
+  /** Whether a path of a website is a page or file of its own, which is sent then. */
+  const sendOwn = (
     request: IncomingMessage,
     response: ServerResponse,
-    {
-      path,
-      handle,
-      domain,
-    }: { readonly path: string; readonly handle: string | null; readonly domain?: ServedDomain },
-  ): void => {
+    { path, handle, domain }: AtWebsite,
+  ): boolean => {
+    if (handle === null || !reading.has(request.method ?? '')) return false
+    if (path === '/') answerers.sendSite(request, response, { handle, isDomain: true })
+    else if (isText(handle, path)) settle(sendWords(request, response, handle), response)
+    else if (domain !== undefined && isDomainFile(path))
+      settle(sendDomainFile({ request, response, path }, { handle, origin: domain.origin }), response)
+    else return false
+    return true
+  }
+
+  /** A connected domain is one website: its page, what its page asks for, and nothing of anybody else. */
+  const sendWebsite = (request: IncomingMessage, response: ServerResponse, at: AtWebsite): void => {
+    const { path, domain } = at
     if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
-    if (handle !== null && path === '/' && reading.has(request.method ?? ''))
-      answerers.sendSite(request, response, { handle, isDomain: true })
-    else if (handle !== null && isText(handle, path) && reading.has(request.method ?? ''))
-      settle(sendWords(request, response, handle), response)
-    else if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
+    if (sendOwn(request, response, at)) return
+    if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
     else sendAbsent(request, response)
   }
 

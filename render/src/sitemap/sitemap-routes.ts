@@ -1,22 +1,17 @@
 import Router from '@koa/router'
 import { textPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { formPaths, wordsPath } from '@shingle/shared/paths/server-paths.ts'
+import { wordsPath } from '@shingle/shared/paths/server-paths.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
+import { closedToCrawlers, sitemapXml } from './sitemap-words.ts'
 
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
 const urlMaximum = 10_000
 const keptMs = 300_000
-
-/** What no crawler has to look at: the forms and what leads on from their mails. */
-const closed = Object.values(formPaths)
-  .map((path) => `Disallow: ${path}/`)
-  .join('\n')
 
 const words = (sites: string): string => `# Websites of small businesses
 
@@ -26,10 +21,10 @@ const words = (sites: string): string => `# Websites of small businesses
 - [Every page](${sites}/sitemap.xml)
 `
 
-const xml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void => {
+const xml = (ctx: Context, root: Parameters<typeof sitemapXml>[0], entries: readonly string[]): void => {
   ctx.type = 'application/xml'
   ctx.set('Cache-Control', `public, max-age=${keptMs / 1_000}`)
-  ctx.body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">${entries.join('')}</${root}>\n`
+  ctx.body = sitemapXml(root, entries)
 }
 
 interface SitemapServices {
@@ -56,7 +51,7 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
 
   router.get('/robots.txt', async (ctx: Context) => {
     ctx.type = 'text'
-    ctx.body = `User-agent: *\n${closed}\nSitemap: ${origins.sites}/sitemap.xml\n`
+    ctx.body = `User-agent: *\n${closedToCrawlers}\nSitemap: ${origins.sites}/sitemap.xml\n`
   })
 
   router.get(wordsPath, async (ctx: Context) => {
