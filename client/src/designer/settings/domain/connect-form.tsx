@@ -9,14 +9,16 @@ import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { HungDomain } from './hung-domain.tsx'
+import { OwnedDomains } from './owned-domains.tsx'
 
 interface ConnectFormProps {
   owned: DomainAnswer['owned']
   onConnected: (answer: DomainAnswer) => void
+  onChanged: () => void
 }
 
 /** Where a website has no domain: which one it is to have. */
-export const ConnectForm = ({ owned, onConnected }: ConnectFormProps) => {
+export const ConnectForm = ({ owned, onConnected, onChanged }: ConnectFormProps) => {
   const { draftId, published } = useWebsite()
   const [typed, setTyped] = useState('')
   const { busy, problem, run, forgive } = useTask(onConnected)
@@ -62,19 +64,7 @@ export const ConnectForm = ({ owned, onConnected }: ConnectFormProps) => {
         </div>
       )}
       {published && owned.length > 0 && (
-        <ul className={styles.owned} aria-label="Your other domains">
-          {owned.map(({ domainName, shown, leadsTo }) => (
-            <li key={domainName}>
-              <span>
-                <b>{shown}</b>
-                <small>{leadsTo === null ? 'With no website now' : `Connected to ${leadsTo}`}</small>
-              </span>
-              <Button kind="line" busy={busy} onClick={() => connect(domainName)}>
-                Connect it here
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <OwnedDomains owned={owned} busy={busy} onConnect={connect} onForgotten={onChanged} />
       )}
     </>
   )

@@ -43,7 +43,7 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
   if (domain === null)
     return (
       <div className={styles.domain}>
-        <ConnectForm owned={owned} onConnected={onAnswer} />
+        <ConnectForm owned={owned} onConnected={onAnswer} onChanged={onChanged} />
       </div>
     )
   return (

@@ -10,6 +10,11 @@ import { timeInSentence } from './domain-times.ts'
 
 const tones = { failed: 'danger', warned: 'warn', waits: 'device' } as const
 
+const doctorHeading = 'domain-doctor'
+
+/** Leads to what the doctor says. */
+export const showDoctor = (): void => document.getElementById(doctorHeading)?.focus()
+
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
   const { findings, records, lookedAt } = domain
@@ -17,7 +22,9 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
   const seen = records.filter(({ isSeen }) => isSeen)
   return (
     <section className={styles.doctor} aria-label="Domain doctor">
-      <h3>Domain doctor</h3>
+      <h3 id={doctorHeading} tabIndex={-1}>
+        Domain doctor
+      </h3>
       <p className={styles.note}>
         Asked {timeInSentence(lookedAt)} at its own name servers and at public ones.{' '}
         {findings.length === 0
@@ -58,14 +65,16 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
             <dt>Found</dt>
             {found.length === 0 ? <dd className={styles.none}>Nothing</dd> : lines(found, styles.wrong)}
           </div>
-          <div>
-            <dt>Expected</dt>
-            {expected.length === 0 ? (
-              <dd className={styles.none}>No such record</dd>
-            ) : (
-              lines(expected, styles.right)
-            )}
-          </div>
+          {(expected.length > 0 || kind === 'leftover-aaaa') && (
+            <div>
+              <dt>Expected</dt>
+              {expected.length === 0 ? (
+                <dd className={styles.none}>No such record</dd>
+              ) : (
+                lines(expected, styles.right)
+              )}
+            </div>
+          )}
         </dl>
       )}
       <div className={styles.todo}>

@@ -15,6 +15,11 @@ export const stepTime = (iso: string | null, now = new Date()): string => {
 export const timeInSentence = (iso: string | null, now = new Date()): string =>
   stepTime(iso, now).replace(/^Today/, 'today')
 
+const month = new Intl.DateTimeFormat(appLocale, { month: 'long' })
+
+/** The month of a moment that is to come. */
+export const monthOf = (iso: string): string => month.format(new Date(iso))
+
 /** How long ago somebody looked, in words. */
 export const lookedWords = (iso: string | null, now = new Date()): string => {
   if (iso === null) return 'Looking for the first time'

@@ -1,22 +1,20 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
-import type { Registrar } from '@shingle/shared/domain/registrars.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
+import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
 import { deleteDomain, lookAtDomain } from './domain-calls.ts'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
 import { lookedWords } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
-import records from './records.module.css'
-import { RecordsTable } from './records-table.tsx'
-import { registrarChoices, registrarHeading, registrarSteps } from './registrar-words.ts'
+import { MailRecords } from './mail-records.tsx'
+import { Records } from './records.tsx'
 
 interface PendingDomainProps {
   domain: DomainView
@@ -38,7 +36,14 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
     <>
       <HungDomain domain={domain.shown} hangs={isProved ? 'half' : 'outline'} />
       <div>
-        <h3>{titleOf(domain)}</h3>
+        <div className={styles.headline}>
+          <h3>{titleOf(domain)}</h3>
+          {domain.hindrance === 'InvalidDNSSettings' && (
+            <DotTag tone="warn" isOpen>
+              Records not right yet
+            </DotTag>
+          )}
+        </div>
         <p className={styles.soft}>
           That tells the internet that {domain.shown} lives here and is yours. Two minutes of copying; nothing
           else about the domain changes.
@@ -47,7 +52,9 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
       {domain.claimedElsewhere !== null && <ClaimedElsewhere isHeld={domain.claimedElsewhere === 'held'} />}
       <DomainSteps domain={domain} />
       <Records domain={domain} />
-      <LookAgain domain={domain} onLooked={onChanged} />
+      <LookAgain domain={domain} onLooked={onChanged}>
+        <MailRecords domain={domain} />
+      </LookAgain>
       <DomainDoctor domain={domain} />
       {isProved ? (
         <Button kind="link" className={styles.red} onClick={onDisconnect}>
@@ -73,48 +80,22 @@ const ClaimedElsewhere = ({ isHeld }: { isHeld: boolean }) => (
     ) : (
       <p>
         Whoever proves it first keeps it. If it is yours, set the TXT record below; it counts more than a
-        claim without proof.
+        claim without proof. <a href={pagePaths.support}>Contact Support</a>
       </p>
     )}
   </div>
 )
 
-const Records = ({ domain }: { domain: DomainView }) => {
-  const [chosen, setChosen] = useState<Registrar | null>(null)
-  const registrar = chosen ?? domain.registrar
-  return (
-    <section aria-label="Records" className={records.part}>
-      <fieldset className={records.from} aria-label="Where did you buy the domain?">
-        {registrarChoices.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={classNames(id === registrar && records.on)}
-            aria-pressed={id === registrar}
-            onClick={() => setChosen(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      {domain.oneClickUrl !== null && (
-        <a className={records.oneclick} href={domain.oneClickUrl} target="_blank" rel="noreferrer">
-          Let your provider set them for you
-        </a>
-      )}
-      <RecordsTable domain={domain} />
-      <h4>{registrarHeading(registrar)}</h4>
-      <ol className={records.how}>
-        {registrarSteps(registrar, domain.shown, domain.records.length).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 /** Has the servers look now, whatever pause they are in. */
-export const LookAgain = ({ domain, onLooked }: { domain: DomainView; onLooked: () => void }) => {
+export const LookAgain = ({
+  domain,
+  onLooked,
+  children,
+}: {
+  domain: DomainView
+  onLooked: () => void
+  children?: ReactNode
+}) => {
   const { draftId } = useWebsite()
   const { busy, problem, run } = useTask(() => {
     toast('We are looking')
@@ -126,6 +107,7 @@ export const LookAgain = ({ domain, onLooked }: { domain: DomainView; onLooked: 
         <RefreshCw aria-hidden="true" />
         Look again
       </Button>
+      {children}
       {problem ? (
         <span className={styles.refusal} role="alert">
           {problem.text}

@@ -50,6 +50,10 @@ export const registrarSteps = (id: Registrar, domain: string, count: number): re
   'Save. New records are seen within minutes, changed ones within hours.',
 ]
 
+/** Whose something is there. */
+export const registrarPossessive = (id: Registrar): string =>
+  words[id].name.endsWith('S') ? `${words[id].name}’` : `${words[id].name}’s`
+
 /** What the steps stand below. */
 export const registrarHeading = (id: Registrar): string =>
   id === 'other' ? 'Where you bought it' : `At ${words[id].name}`

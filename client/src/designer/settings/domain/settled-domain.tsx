@@ -1,3 +1,4 @@
+import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours, connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
@@ -7,9 +8,9 @@ import { useWebsite } from '../../base/website/website-context.ts'
 import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
-import { DomainDoctor } from './domain-doctor.tsx'
+import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
-import { timeInSentence } from './domain-times.ts'
+import { monthOf, timeInSentence } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -35,6 +36,12 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
         </p>
       )}
       <DomainSteps domain={domain} />
+      {isDelayed && domain.findings.length === 0 && (
+        <p className={styles.soft}>
+          The authority has not answered yet. We ask again every hour; the doctor sees nothing wrong with your
+          records.
+        </p>
+      )}
       <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
       {(isDelayed || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
       <Button kind="link" className={styles.red} onClick={onDisconnect}>
@@ -63,7 +70,9 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
       <ul className={styles.facts}>
         {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
         {published && <li>The address it had before sends visitors on</li>}
-        <li>The certificate renews itself</li>
+        <li>
+          The certificate renews itself{domain.renewsAt !== null && `, next in ${monthOf(domain.renewsAt)}`}
+        </li>
       </ul>
       <div className={styles.do}>
         <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
@@ -93,23 +102,36 @@ const failureTitle = ({ failureReason, connectedAt }: DomainView): string => {
   return failureReason === 'CertificateActivationFailed' ? 'No certificate' : 'The records never came'
 }
 
+const failureWords = ({ failureReason, connectedAt, findings: [finding] }: DomainView): string => {
+  const stays = 'your website stays at its old address.'
+  if (failureReason !== 'CertificateActivationFailed' || connectedAt !== null)
+    return `We stopped looking. Set the records, then start again; ${stays}`
+  return finding === undefined
+    ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; ${stays}`
+    : `The doctor found why: ${lowercased(findingWords[finding.kind].title)}. Your website stays at its old address.`
+}
+
+const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** A domain that could not be connected: why, and how to begin anew. */
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
   const { draftId } = useWebsite()
   const { busy, problem, run } = useTask(onAnswer)
   const isProved = domain.failureReason === 'CertificateActivationFailed'
+  const [finding] = isProved ? domain.findings : []
   return (
     <>
       <HungDomain domain={domain.shown} hangs="crooked" />
       <h3>{failureTitle(domain)}</h3>
       <DomainSteps domain={domain} />
-      <p className={styles.soft}>
-        {isProved && domain.connectedAt === null && domain.findings.length === 0
-          ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; your website stays at its old address.`
-          : 'We stopped looking. Set the records, then start again; your website stays at its old address.'}
-      </p>
+      <p className={styles.soft}>{failureWords(domain)}</p>
       <div className={styles.do}>
-        <Button busy={busy} onClick={() => run(() => connectDomain(draftId, domain.domainName))}>
+        {finding !== undefined && <Button onClick={showDoctor}>See what to change</Button>}
+        <Button
+          kind={finding && 'line'}
+          busy={busy}
+          onClick={() => run(() => connectDomain(draftId, domain.domainName))}
+        >
           Re-configure
         </Button>
         <Button kind="quiet" className={isProved ? styles.red : undefined} onClick={onDisconnect}>

@@ -1,6 +1,7 @@
 import type { DomainAnswer } from '@shingle/shared/domain/endpoints.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAskWhileLooking } from '../../../server/use-ask-while-looking.ts'
+import { refreshWebsites } from '../../../website/websites-query.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import { readDomain } from './domain-calls.ts'
 
@@ -17,16 +18,24 @@ export const useDomain = (): Domain => {
   const { draftId, published } = useWebsite()
   const [data, setData] = useState<DomainAnswer | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const served = useRef<string | null | undefined>(undefined)
+  const show = useCallback((answer: DomainAnswer) => {
+    const address = answer.domain?.isServed ? answer.domain.url : null
+    // Wherever else the address of the website is said, it is another by now.
+    if (served.current !== undefined && served.current !== address) refreshWebsites()
+    served.current = address
+    setData(answer)
+  }, [])
   const ask = useCallback(() => {
     readDomain(draftId)
       .then((result) => {
         setProblem(result.ok ? null : result.problem.text)
-        if (result.ok) setData(result.value)
+        if (result.ok) show(result.value)
       })
       .catch(console.error)
-  }, [draftId])
+  }, [draftId, show])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the address what can be connected changes
   useEffect(ask, [ask, published])
   useAskWhileLooking(ask)
-  return { data, problem, ask, show: setData }
+  return { data, problem, ask, show }
 }
