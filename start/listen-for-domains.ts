@@ -7,6 +7,7 @@ import { createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { answerAcmeChallenge, isAcmeChallenge } from '@shingle/storage/network/answer-acme-challenge.ts'
+import { withDomainCheck } from '@shingle/storage/network/answer-domain-check.ts'
 import { openDirectServer, openSecureServer } from '@shingle/storage/network/open-server.ts'
 import { openAcmeChallenges } from '@shingle/storage/rows/acme-challenges.ts'
 import type { Db } from 'mongodb'
@@ -20,16 +21,17 @@ interface DomainGround {
   readonly domainSettings: DomainSettings
 }
 
-/** Answers an authority that asks whether a name leads here, where there is one, and leaves everything else to a listener. */
+/** Answers whoever asks whether a name leads here, the deployment itself or an authority, and leaves everything else to a listener. */
 export const withChallenges = (
-  { db, clock, domainSettings }: Pick<DomainGround, 'db' | 'clock' | 'domainSettings'>,
+  { db, clock, secret, domainSettings }: Omit<DomainGround, 'bus'>,
   listener: RequestListener,
 ): RequestListener => {
-  if (domainSettings.acmeDirectory === undefined) return listener
+  const checked = withDomainCheck(secret, listener)
+  if (domainSettings.acmeDirectory === undefined) return checked
   const challenges = openAcmeChallenges(db, clock)
   return (request, response) => {
     if (isAcmeChallenge(request)) void answerAcmeChallenge(challenges, request, response)
-    else listener(request, response)
+    else checked(request, response)
   }
 }
 

@@ -14,7 +14,7 @@ export const domainDisconnectedMail = defineMail({
       { kind: 'heading', text: `${domain} was disconnected` },
       {
         kind: 'text',
-        text: 'It shows your website no more; the website goes on at its old address. The domain stays yours: take our records out where you bought it, or connect it again.',
+        text: 'It shows your website no more; that goes on at its old address for as long as you keep it. The domain stays yours: take our records out where you bought it, or connect it again.',
       },
       { kind: 'button', label: 'Open your websites', href: settingsUrl },
       {

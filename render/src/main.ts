@@ -2,6 +2,7 @@ import '@shingle/storage/environment/production.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { answerCertificateAsk, isCertificateAsk } from '@shingle/storage/network/answer-certificate-ask.ts'
+import { withDomainCheck } from '@shingle/storage/network/answer-domain-check.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
@@ -16,7 +17,10 @@ const render = createRender(deployment)
 const hosts = openHosts(deployment)
 const { handle } = render
 const domains = openWebsiteDomains(deployment.db, deployment.clock)
-const answer = byHost(hosts, { sites: handle, usercontent: handle, website: handle })
+const answer = withDomainCheck(
+  deployment.secret,
+  byHost(hosts, { sites: handle, usercontent: handle, website: handle }),
+)
 const server = openServer(deployment, (request, response) => {
   if (isCertificateAsk(request)) void answerCertificateAsk(domains, request, response)
   else answer(request, response)

@@ -3,6 +3,7 @@ import {
   deleteDomainEndpoint,
   disconnectDomainEndpoint,
   disconnectEmailEndpoint,
+  forgetDomainEndpoint,
   lookAtDomainEndpoint,
   readDomainEndpoint,
 } from '@shingle/shared/domain/endpoints.ts'
@@ -30,6 +31,7 @@ const aWebsite = async (owner: Person) => {
     connect: (domainName: string) => api.ask(connectDomainEndpoint, { ...call, body: { domainName } }),
     remove: () => api.ask(deleteDomainEndpoint, call),
     disconnect: () => api.ask(disconnectDomainEndpoint, call),
+    forget: (domainName: string) => api.ask(forgetDomainEndpoint, { ...call, params: { id, domainName } }),
     look: () => api.ask(lookAtDomainEndpoint, call),
     end: () => api.call(`/api/websites/${id}`, { method: 'DELETE', token: owner.token }),
   }
@@ -177,6 +179,52 @@ describe('[4.domain] disconnecting', () => {
   })
 })
 
+test('[4.domain] a domain that leads to no website can be deleted, and any other cannot', async () => {
+  const [site, other] = [await aWebsite(ann), await aWebsite(ann)]
+  await site.connect('forgotten.com')
+  await setState('forgotten.com', { state: 'Connected', held: 'forgotten.com', connectedAt: new Date() })
+  expect((await other.forget('forgotten.com')).body).toMatchObject({ code: 'domain.not-deletable' })
+  expect((await other.forget('nobody.com')).body).toMatchObject({ code: 'domain.not-owned' })
+  await site.disconnect()
+  expect((await other.forget('forgotten.com')).status).toBe(204)
+  expect([(await site.read())?.owned, await domainRows().countDocuments()]).toEqual([[], 0])
+  expect(await history('forgotten.com')).toContainEqual(['Deleted', 'Connected'])
+  await site.end()
+  await other.end()
+})
+
+describe('[4.domain] a website that is deleted for good', () => {
+  const deleteForGood = async (connect: (site: Awaited<ReturnType<typeof aWebsite>>) => Promise<unknown>) => {
+    const site = await aWebsite(ann)
+    await connect(site)
+    await api.db.collection('Jobs').deleteMany({})
+    await site.end()
+    await api.call(`/api/trash/${site.id}`, { method: 'DELETE', token: ann.token })
+  }
+
+  test('leaves its owner the domain that they proved to be theirs, and tells them', async () => {
+    await deleteForGood(async (site) => {
+      await site.connect('kept.com')
+      const modifiedAt = new Date(Date.now() - disconnectMailAfterMs - 60_000)
+      await setState('kept.com', { state: 'Connected', held: 'kept.com', modifiedAt })
+    })
+    expect(await domainRows().findOne({ domainName: 'kept.com' })).toMatchObject({
+      ...{ userId: ann.id, websiteId: null, websiteName: null, state: 'Connected', untold: 'disconnected' },
+    })
+    expect(await domainRows().countDocuments({ held: 'kept.com' })).toBe(0)
+    expect(await history('kept.com')).toContainEqual(['Updated', 'Connected'])
+    expect((await jobsNamed('look-at-domain')).length).toBe(1)
+    await domainRows().deleteMany({})
+  })
+
+  test('takes a claim without proof with it', async () => {
+    await deleteForGood((site) => site.connect('claimed.com'))
+    expect(await domainRows().countDocuments({ domainName: 'claimed.com' })).toBe(0)
+    // Whoever looks at it finds it gone, and notes that.
+    expect((await jobsNamed('look-at-domain')).length).toBe(1)
+  })
+})
+
 describe('[ruling 5] a claim without proof', () => {
   test('keeps nobody from theirs, each with a proof of its own', async () => {
     const [one, other] = [await aWebsite(ann), await aWebsite(tom)]
@@ -238,10 +286,12 @@ test('[4.transfer] the domain goes with its website', async () => {
   const certificate = { _id: 'handed.com', userId: ann.id, websiteId: site.id, names: ['handed.com'] }
   await api.insert('Certificates', certificate)
   await shareWith(api, site.id, { owner: ann, editor: tom })
+  api.later(1_000)
   expect((await inviteCalls(api).transfer(ann, site.id, tom.id)).status).toBe(200)
   expect(await domainRows().findOne({ domainName: 'handed.com' })).toMatchObject({
     ...{ userId: tom.id, websiteId: site.id },
   })
+  expect(await history('handed.com')).toContainEqual(['Updated', 'PendingOwnershipVerification'])
   // Deleting the former owner's account leaves it, so that the domain goes on.
   expect(await api.db.collection('Certificates').findOne({ _id: certificate._id as never })).toMatchObject({
     userId: tom.id,
@@ -260,5 +310,6 @@ test('[4.transfer] a domain that its new owner has proved stays where they have 
   expect(await domainRows().find({ domainName: 'twice.com' }).toArray()).toMatchObject([
     { userId: tom.id, websiteId: theirs.id, held: 'twice.com' },
   ])
+  expect(await history('twice.com')).toContainEqual(['Deleted', 'PendingOwnershipVerification'])
   await domainRows().deleteMany({})
 })

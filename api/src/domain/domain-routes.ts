@@ -4,6 +4,7 @@ import {
   deleteDomainEndpoint,
   disconnectDomainEndpoint,
   disconnectEmailEndpoint,
+  forgetDomainEndpoint,
   lookAtDomainEndpoint,
   readDomainEndpoint,
 } from '@shingle/shared/domain/endpoints.ts'
@@ -28,6 +29,7 @@ import { createReadDomain } from './domain-view.ts'
 
 interface Services extends ConnectServices, DisconnectServices {
   readonly drafts: Drafts
+  readonly renewalOf: (domainName: string) => Promise<Date | null>
 }
 
 /** The domain of a website; throws where it has none. */
@@ -80,6 +82,22 @@ const remove = (services: Services): Route =>
     },
   })
 
+const forget = (services: Services): Route =>
+  route(forgetDomainEndpoint, {
+    summary: 'Delete another domain of the account, which leads to no website',
+    problems: [domainNotOwned, domainNotDeletable],
+    handle: async ({ thing: draft, params }) => {
+      const { domains, history, orderLaterLook } = services
+      const row = await domains.ofAccount(draft.userId, params.domainName)
+      if (row === undefined) throw new Refusal(domainNotOwned)
+      // Nobody looks at it any more: whoever is interrupted has it noted by a look that finds it gone.
+      await orderLaterLook(row._id)
+      if (!(await domains.forget(row))) throw new Refusal(domainNotDeletable)
+      await history.note('Deleted', row)
+      return { status: 204, body: undefined }
+    },
+  })
+
 const disconnect = (services: Services): Route => {
   const disconnectDomain = createDisconnectDomain(services)
   return route(disconnectDomainEndpoint, {
@@ -120,6 +138,7 @@ export const domainRoutes = (services: Services): readonly Route[] => [
   connect(services),
   look(services),
   remove(services),
+  forget(services),
   disconnect(services),
   sendMail(services),
 ]

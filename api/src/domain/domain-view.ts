@@ -14,6 +14,7 @@ interface Services {
   readonly domains: WebsiteDomains
   readonly domainSettings: DomainSettings
   readonly drafts: Pick<Drafts, 'owned'>
+  readonly renewalOf: (domainName: string) => Promise<Date | null>
   readonly clock: () => Date
 }
 
@@ -33,7 +34,7 @@ const isRight = ({ look }: DomainRow): boolean => look?.seen.apex === true && lo
 
 /** A domain as its owner sees it: the allow-list of what leaves the server. */
 const viewOf = async (
-  { domains, domainSettings, clock }: Services,
+  { domains, domainSettings, renewalOf, clock }: Services,
   row: DomainRow,
   target: DomainTarget,
 ): Promise<DomainView> => {
@@ -49,6 +50,7 @@ const viewOf = async (
       connectedAt: iso(row.connectedAt),
       failingAt: iso(row.failingAt),
       lookedAt: iso(row.look?.at ?? null),
+      renewsAt: row.state === 'Connected' ? iso(await renewalOf(row.domainName)) : null,
     },
     failedAt: row.state === 'Failed' ? row.modifiedAt.toISOString() : null,
     records: recordsOf(row, target),

@@ -19,12 +19,14 @@ interface Ports extends SiteUrlPorts {
 export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
   const { db, clock } = ports
   const domains = openWebsiteDomains(db, clock)
+  const certificates = openCertificateRows(db)
   return {
     ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createSiteUrls(ports) },
     orderLook: createOrderLook(queue),
     orderLaterLook: createOrderLaterLook(queue, clock),
     announceDomain: createAnnounceDomain(ports),
-    dropCertificate: openCertificateRows(db).drop,
+    dropCertificate: certificates.drop,
+    renewalOf: certificates.renewalOf,
     tellOwner: createTellDomainOwner({ domains, orderMail }),
   }
 }

@@ -82,6 +82,7 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
       ...{ id, inviteId, newOwner: cast.editor.id, version: String(version?._id), reference: aReference },
       ...{
         passkey: 'x',
+        domainName: 'x.com',
         device: 'x',
         handle: 'matrix-site',
         website: 'x',

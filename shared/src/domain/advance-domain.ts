@@ -1,5 +1,5 @@
 import type { DomainHindrance, DomainState, FailureReason } from './domain-states.ts'
-import { certificateUsuallyMs, connectingMs, mayLeadElsewhereMs } from './limits.ts'
+import { certificateUsuallyMs, connectedLookMs, connectingMs, mayLeadElsewhereMs } from './limits.ts'
 
 /** What is known of a connection. */
 export interface DomainCondition {
@@ -19,6 +19,8 @@ export interface DomainSight {
   /** Whether visitors of the domain come here. */
   readonly leadsHere: boolean
   readonly hasCertificate: boolean
+  /** Whether anybody answered at all who was asked. */
+  readonly isAnswered: boolean
 }
 
 /** What becomes of a connection; fields that are not named stay. */
@@ -37,9 +39,11 @@ const fail = (failureReason: FailureReason): DomainChange => ({ state: 'Failed',
 
 const keepConnected = (
   { failingAt }: DomainCondition,
-  { isProven, leadsHere }: DomainSight,
+  { isProven, leadsHere, isAnswered }: DomainSight,
   now: Date,
 ): DomainChange | undefined => {
+  // Where nobody answers it is as likely our own network.
+  if (!isAnswered) return undefined
   if (isProven && leadsHere) return failingAt === null ? undefined : { failingAt: null }
   if (failingAt === null) return { failingAt: now }
   if (!isOver(failingAt, now, mayLeadElsewhereMs)) return undefined
@@ -71,6 +75,16 @@ export const advanceDomain = (
       return undefined
   }
 }
+
+/**
+ * Whether a connected domain that is failing was not looked at for so long that nobody knows what it was meanwhile: then
+ * its time counts from now on.
+ */
+export const isUnwatched = (
+  { state, failingAt }: Pick<DomainCondition, 'state' | 'failingAt'>,
+  lookedAt: Date | null,
+  now: Date,
+): boolean => state === 'Connected' && failingAt !== null && isOver(lookedAt, now, connectedLookMs)
 
 /** What holds a connection up that has not failed; `isRight` says whether the last look found the records as they should be. */
 export const hindranceOf = (

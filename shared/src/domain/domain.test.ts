@@ -108,8 +108,8 @@ const condition = (over: Partial<DomainCondition>): DomainCondition => ({
   failingAt: null,
   ...over,
 })
-const nothing = { isProven: false, leadsHere: false, hasCertificate: false }
-const everything = { isProven: true, leadsHere: true, hasCertificate: true }
+const nothing = { isProven: false, leadsHere: false, hasCertificate: false, isAnswered: true }
+const everything = { isProven: true, leadsHere: true, hasCertificate: true, isAnswered: true }
 
 describe('[4.domain] a connection', () => {
   it.each<[string, Partial<DomainCondition>, object, object | undefined]>([
@@ -149,6 +149,7 @@ describe('[4.domain] a connection', () => {
     ],
     ['that stands stays', { state: 'Connected' }, everything, undefined],
     ['that leads elsewhere is noted', { state: 'Connected' }, nothing, { failingAt: now }],
+    ['of which nobody answers stays', { state: 'Connected' }, { ...nothing, isAnswered: false }, undefined],
     [
       'that leads elsewhere has 72 hours',
       { state: 'Connected', failingAt: ago(mayLeadElsewhereMs) },

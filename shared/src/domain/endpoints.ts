@@ -40,6 +40,8 @@ export const domainViewSchema = z.strictObject({
   /** Since when it leads elsewhere although it is connected. */
   failingAt: date,
   lookedAt: date,
+  /** When its certificate is renewed next; null where somebody else makes it. */
+  renewsAt: date,
   records: z.array(recordSchema).check(z.maxLength(recordsMaximum)),
   findings: z.array(findingSchema).check(z.maxLength(findingKinds.length)),
   registrar: z.enum(registrars),
@@ -103,6 +105,13 @@ export const lookAtDomainEndpoint = defineEndpoint({
 export const deleteDomainEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/websites/:id/domain',
+  action: 'domain.delete',
+})
+
+/** Deletes another domain of the account, which leads to no website: nobody's name is kept by it. */
+export const forgetDomainEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/domain/others/:domainName',
   action: 'domain.delete',
 })
 

@@ -18,6 +18,9 @@ export const outboxPaths = { page: '/dev/outbox', script: '/dev/outbox.js' } as 
 /** Where an authority asks whether a name leads here (RFC 8555 8.3). */
 export const acmeChallengePath = '/.well-known/acme-challenge'
 
+/** Where this deployment shows itself that a domain leads to it. */
+export const domainCheckPath = '/.well-known/shingle-domain'
+
 /** Forms of published websites, what their mails lead to, and where customers who were asked write a review. */
 export const formPaths = { section: '/f', subscription: '/n', review: '/r' } as const
 

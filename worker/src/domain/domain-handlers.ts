@@ -5,10 +5,11 @@ import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.t
 import {
   createOrderLook,
   lookAtDomainJob,
-  orderWatch,
+  watchBy,
   watchDomainJob,
 } from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import { createIsReached } from '@shingle/storage/domains/is-reached.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -53,6 +54,7 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
     announceDomain: createAnnounceDomain({ db, bus }),
     orderLook: createOrderLook(queue),
     dropCertificate: openCertificateRows(db).drop,
+    isReached: createIsReached(ports.secret, domainSettings),
     tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(queue) }),
     ...chooseCertificates(domainSettings, {
       ...ports,
@@ -66,7 +68,7 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
       const { domainId } = readOrder(lookAtDomainJob.payload, payload)
       const next = await lookAtDomain(domainId)
       // Whoever connected it may have been interrupted before it was watched.
-      if (next !== undefined) await orderWatch(queue, domainId, next)
+      if (next !== undefined) await watchBy(queue, domainId, next)
       return undefined
     },
   }

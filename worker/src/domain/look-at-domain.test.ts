@@ -1,106 +1,30 @@
 import { X509Certificate } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { connectingMs, mayLeadElsewhereMs } from '@shingle/shared/domain/limits.ts'
-import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
+import { connectingMs } from '@shingle/shared/domain/limits.ts'
+import { AuthorityBusy } from '@shingle/storage/certificates/acme/authority-busy.ts'
 import { createEnsureCertificate } from '@shingle/storage/certificates/ensure-certificate.ts'
-import { createLocalAuthority } from '@shingle/storage/certificates/local-authority.ts'
 import { unseal } from '@shingle/storage/certificates/seal.ts'
-import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
-import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
-import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
-import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
-import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
-import { createAskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
-import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.ts'
-import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
-import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
-import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
-import { openDomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLookAtDomain, type LookPorts } from './look-at-domain.ts'
-
-const stage = await startDnsStage()
-const mongo = await startEmbeddedMongo({ file: ':memory:' })
-const database = await connectDatabase(mongo.uri, { name: 'domains' })
-const folder = await mkdtemp(join(tmpdir(), 'shingle-domains-'))
-afterAll(async () => {
-  await stage.close()
-  await database.close()
-  await mongo.close()
-  await rm(folder, { recursive: true })
-})
-const { db } = database
-let now = new Date('2026-11-21T14:06:00Z')
-const clock = () => now
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms)
-}
-beforeEach(async () => {
-  for (const name of ['WebsiteDomains', 'WebsiteDomainsHistory', 'Certificates', 'Jobs'])
-    await db.collection(name).deleteMany({})
-})
-
-const secret = new Uint8Array(32).fill(5)
-const bus = createInProcessBus((error) => console.error(error))
-const domains = openWebsiteDomains(db, clock)
-const history = openDomainsHistory(db, clock)
-const certificates = openCertificateRows(db)
-const target = { addresses: ['127.0.0.1'], hostName: 'sites.localhost' }
-stage.set('sites.localhost', '@ A 127.0.0.1')
-const resolver = (called: string) => ({ called, address: '127.0.0.1', port: stage.port })
-const issue = createLocalAuthority(folder)
-
-const lookedFor: string[] = []
-const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
-  ...{ domains, history, target, askAuthorities: async () => [], clock },
-  // None of these domains names a provider.
-  findOneClick: async () => null,
-  announceDomain: createAnnounceDomain({ db, bus }),
-  dropCertificate: certificates.drop,
-  orderLook: async (domainId) => void lookedFor.push(domainId),
-  askDomain: createAskDomain({
-    ...{ resolvers: [resolver('a'), resolver('b')], authorityPort: stage.port, isStage: true, waitMs: 500 },
-  }),
-  tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(createJobQueue(db, { clock })) }),
-  ensureCertificate: createEnsureCertificate({
-    db,
-    secret,
-    clock,
-    issue,
-    onTrouble: (error) => console.error(error),
-  }),
-  ...over,
-})
-const lookAt = createLookAtDomain(portsOf())
-
-let count = 0
-const aClaim = async (over: { readonly name?: string; readonly userId?: string } = {}) => {
-  count += 1
-  const name = over.name ?? `harrow-${count}.test`
-  const of = { name, zone: name, userId: over.userId ?? 'ann', websiteId: `website-${count}` }
-  const row = await domains.insert({ ...of, handle: `harrow-${count}` })
-  if (row === undefined) throw new Error('The claim is not new')
-  return row
-}
-const right = (...proofs: readonly string[]) =>
-  [
-    '@ A 127.0.0.1',
-    'www CNAME sites.localhost',
-    ...proofs.map((proof) => `_shingle-verify TXT ${proof}`),
-  ].join('\n')
-const stateOf = async ({ _id }: Pick<DomainRow, '_id'>) => (await domains.find(_id))?.state
-const mails = async () =>
-  (await db.collection('Jobs').find({}).toArray()).map(({ name }) => String(name)).toSorted()
-const connected = async (over: Parameters<typeof aClaim>[0] = {}) => {
-  const row = await aClaim(over)
-  stage.set(row.domainName, right(row.proof))
-  await lookAt(row._id)
-  expect(await stateOf(row)).toBe('Connected')
-  return row
-}
+import { describe, expect, test } from 'vitest'
+import {
+  aClaim,
+  certificates,
+  clock,
+  connected,
+  db,
+  domains,
+  history,
+  later,
+  lookAt,
+  lookedFor,
+  mails,
+  now,
+  overThreeDays,
+  portsOf,
+  right,
+  secret,
+  stage,
+  stateOf,
+} from '../testing/look-world.ts'
+import { createLookAtDomain } from './look-at-domain.ts'
 
 describe('[4.domain] a domain', () => {
   test('goes from its records to https in one look, each step in the history, told once', async () => {
@@ -141,6 +65,63 @@ describe('[4.domain] a domain', () => {
       ...{ state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
     })
     expect(await mails()).toEqual(['mail:domain-failed'])
+  })
+
+  test('whose certificate is refused is told so, in the authority’s words, with when it is asked again', async () => {
+    const row = await aClaim()
+    stage.set(row.domainName, right(row.proof))
+    const findingsWith = async (error: Error) => {
+      await db.collection('CertificateOrders').deleteMany({})
+      const refusing = createEnsureCertificate({
+        ...{ db, secret, clock, onTrouble: () => undefined },
+        issue: () => Promise.reject(error),
+      })
+      await createLookAtDomain(portsOf({ ensureCertificate: refusing }))(row._id)
+      return (await domains.find(row._id))?.look?.findings
+    }
+    expect(await findingsWith(new Error('The policy forbids issuing for this name'))).toMatchObject([
+      { kind: 'certificate-refused', found: ['The policy forbids issuing for this name'] },
+    ])
+    expect(await findingsWith(new Error('Fetching http://x/: Connection refused'))).toMatchObject([
+      { kind: 'certificate-unreached' },
+    ])
+    const until = new Date(now.getTime() + 3_600_000)
+    expect(await findingsWith(new AuthorityBusy('busy', { until, isOfNames: false }))).toMatchObject([
+      { kind: 'certificate-waits', until: until.toISOString() },
+    ])
+  })
+
+  test('is connected only once we answer there, and told that it is not its records', async () => {
+    const row = await aClaim()
+    stage.set(row.domainName, right(row.proof))
+    await createLookAtDomain(portsOf({ isReached: async () => false }))(row._id)
+    expect(await domains.find(row._id)).toMatchObject({
+      ...{ state: 'PendingCertificateActivation', look: { findings: [{ kind: 'not-answering' }] } },
+    })
+    expect(await db.collection('Certificates').countDocuments()).toBe(0)
+    await lookAt(row._id)
+    expect(await stateOf(row)).toBe('Connected')
+  })
+
+  test('that was deleted is noted as such, where whoever deleted it was interrupted', async () => {
+    const row = await aClaim()
+    stage.set(row.domainName, right())
+    await lookAt(row._id)
+    await domains.remove(row)
+    for (let times = 0; times < 2; times += 1) await lookAt(row._id)
+    const noted = await db.collection('WebsiteDomainsHistory').find({}).toArray()
+    expect(noted.map(({ type }) => type)).toEqual(['Created', 'Deleted'])
+  })
+
+  test('that is connected anew is connected from then on', async () => {
+    const row = await connected()
+    later(48 * 3_600_000)
+    const held = await domains.find(row._id)
+    const left = held && (await domains.disconnect(held, undefined))
+    if (left === undefined) throw new Error('The claim is gone')
+    await domains.reconnect(left, { websiteId: 'website-once-more', handle: 'once-more' })
+    await lookAt(row._id)
+    expect(await domains.find(row._id)).toMatchObject({ connectedAt: now, held: row.domainName })
   })
 
   test('whose certificate is refused waits, and fails after 48 hours', async () => {
@@ -208,8 +189,7 @@ describe('[T35] whose a domain is', () => {
     await lookAt(buyer._id)
     expect(lookedFor).toEqual([seller._id])
     await lookAt(seller._id)
-    later(73 * 3_600_000)
-    await lookAt(seller._id)
+    await overThreeDays(seller)
     await lookAt(buyer._id)
     expect([await stateOf(seller), await stateOf(buyer)]).toEqual(['Failed', 'Connected'])
   })
@@ -222,7 +202,8 @@ describe('[T35] whose a domain is', () => {
     const left = verified && (await domains.disconnect(verified, undefined))
     if (left === undefined) throw new Error('The claim is gone')
     later(72 * 3_600_000)
-    await domains.reconnect(left, { websiteId: 'website-anew', handle: 'anew' })
+    const anew = await domains.reconnect(left, { websiteId: 'website-anew', handle: 'anew' })
+    expect(anew).toMatchObject({ verifiedAt: now, look: null })
     await lookAt(row._id)
     expect(await stateOf(row)).toBe('OwnershipVerified')
     later(49 * 3_600_000)
@@ -249,12 +230,29 @@ describe('[T35] whose a domain is', () => {
     const row = await connected({ name: 'ended.test' })
     stage.set('ended.test', right())
     await lookAt(row._id)
-    expect(await domains.served('ended.test')).toBeDefined()
-    later(mayLeadElsewhereMs + 1)
-    await lookAt(row._id)
+    await overThreeDays(row)
     expect(await domains.find(row._id)).toMatchObject({ state: 'Failed' })
     expect(await domains.served('ended.test')).toBeUndefined()
   })
+
+  test('does not end by two looks with days between, in which nobody looked', async () => {
+    const row = await connected({ name: 'unwatched.test' })
+    stage.set('unwatched.test', right())
+    await lookAt(row._id)
+    later(96 * 3_600_000)
+    await lookAt(row._id)
+    expect(await domains.find(row._id)).toMatchObject({ state: 'Connected', failingAt: now })
+    await overThreeDays(row)
+    expect(await stateOf(row)).toBe('Failed')
+  })
+
+  test('does not end while nobody answers who is asked', async () => {
+    const row = await connected({ name: 'silent.test' })
+    stage.set('silent.test', right(row.proof), { isMute: true })
+    await lookAt(row._id)
+    await overThreeDays(row)
+    expect(await domains.find(row._id)).toMatchObject({ state: 'Connected', failingAt: null })
+  }, 30_000)
 })
 
 describe('[T36] the key of a certificate', () => {
@@ -272,8 +270,7 @@ describe('[T36] the key of a certificate', () => {
     const failing = await connected({ name: 'failing.test' })
     stage.set('failing.test', '@ A 198.51.100.7')
     await lookAt(failing._id)
-    later(mayLeadElsewhereMs + 1)
-    await lookAt(failing._id)
+    await overThreeDays(failing)
     expect([await stateOf(failing), await keys()]).toEqual(['Failed', 0])
   })
 
@@ -314,7 +311,7 @@ describe('[reliability] whoever looks is killed', () => {
     return createLookAtDomain({
       ...ports,
       domains: { ...domains, advance: die(domains.advance), noteLook: die(domains.noteLook) },
-      history: { note: die(history.note) },
+      history: { ...history, note: die(history.note) },
       tellOwner: die(ports.tellOwner),
       ensureCertificate: die(ports.ensureCertificate),
     })

@@ -1,15 +1,21 @@
-import { advanceDomain } from '@shingle/shared/domain/advance-domain.ts'
+import { advanceDomain, isUnwatched } from '@shingle/shared/domain/advance-domain.ts'
 import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
 import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
-import { seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
+import {
+  type CertificateTrouble,
+  findCertificate,
+  notAnswering,
+} from '@shingle/shared/domain/doctor/find-certificate.ts'
+import { isAnswered, seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
 import { isProven } from '@shingle/shared/domain/domain-states.ts'
 import { connectedLookMs, nameServersMaximum, nextLookMs } from '@shingle/shared/domain/limits.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
+import type { IsReached } from '@shingle/storage/domains/is-reached.ts'
 import type { TellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
-import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
+import type { DomainLook, DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
 import type { FindOneClick } from './find-one-click.ts'
@@ -23,6 +29,10 @@ export interface LookPorts {
   readonly target: DomainTarget | undefined
   /** Makes the certificate of a domain that leads here, with www where that does; whether there is one now. */
   readonly ensureCertificate: (row: DomainRow, withWww: boolean) => Promise<boolean>
+  /** Why there is none, where one was asked for. */
+  readonly certificateTrouble: (domainName: string) => Promise<CertificateTrouble | undefined>
+  /** Whether this deployment answers at a domain that leads here. */
+  readonly isReached: IsReached
   /** Deletes the certificate of a domain that is served no more: its key is of no use to anybody. */
   readonly dropCertificate: (row: DomainRow) => Promise<void>
   /** Who makes the certificates, as CAA records name them. */
@@ -39,7 +49,9 @@ export type LookAtDomain = (domainId: string) => Promise<Date | undefined>
 interface Seen {
   readonly isProven: boolean
   readonly leadsHere: boolean
+  readonly isAnswered: boolean
   readonly www: boolean
+  readonly look: DomainLook
 }
 
 const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Promise<Seen> => {
@@ -55,16 +67,15 @@ const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Pro
   const oneClickUrl = isSet
     ? null
     : await findOneClick({ ...of, provider, records: wantedRecords(of, target, row.proof) })
-  await domains.noteLook(row._id, {
-    ...{
-      at: clock(),
-      seen: { ...seen, addresses: [...seen.addresses] },
-      findings,
-      nameServers: [...nameServers.slice(0, nameServersMaximum)],
-      oneClickUrl,
-    },
-  })
-  return { isProven: seen.proof, leadsHere: seen.apex, www: seen.www }
+  const noted = {
+    ...{ at: clock(), seen: { ...seen, addresses: [...seen.addresses] }, findings, oneClickUrl },
+    nameServers: [...nameServers.slice(0, nameServersMaximum)],
+  }
+  await domains.noteLook(row, noted)
+  return {
+    ...{ isProven: seen.proof, leadsHere: seen.apex, www: seen.www },
+    ...{ isAnswered: isAnswered(answers), look: noted },
+  }
 }
 
 /** How long after a change whoever made it may still have been interrupted before it was noted. */
@@ -93,6 +104,25 @@ const lookAtHolder = async ({ domains, orderLook, clock }: LookPorts, { domainNa
   if (clock().getTime() - lookedAt >= heldLookMs) await orderLook(holder._id)
 }
 
+/** Sees to the certificate of a domain that leads here; what keeps it from one is told with what the look found. */
+const certify = async (
+  ports: LookPorts,
+  row: DomainRow,
+  { look: noted, ...seen }: Seen,
+): Promise<boolean> => {
+  const { domains, ensureCertificate, certificateTrouble, isReached } = ports
+  const { domainName } = row
+  const isNew = row.state === 'PendingCertificateActivation'
+  if (!(isNew || row.state === 'Connected') || !seen.leadsHere) return false
+  // One that is connected has its own renewed.
+  const answers = !isNew || (await isReached(domainName))
+  if (answers && (await ensureCertificate(row, seen.www))) return true
+  const trouble = answers ? await certificateTrouble(domainName) : undefined
+  const told = answers ? trouble && findCertificate(trouble) : notAnswering(domainName)
+  if (told) await domains.noteLook(row, { ...noted, findings: [told, ...noted.findings] })
+  return false
+}
+
 /** The one next step that a look leads to: the row after it; nothing where it stays, or has changed meanwhile. */
 const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<DomainRow | undefined> => {
   const { domains, history, clock } = ports
@@ -103,9 +133,7 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
     await lookAtHolder(ports, row)
     return undefined
   }
-  // One that is connected has its own renewed.
-  const needsCertificate = row.state === 'PendingCertificateActivation' || row.state === 'Connected'
-  const hasCertificate = needsCertificate && seen.leadsHere && (await ports.ensureCertificate(row, seen.www))
+  const hasCertificate = await certify(ports, row, seen)
   const change = advanceDomain(row, { ...seen, hasCertificate }, clock())
   if (change === undefined) return undefined
   const after = await domains.advance(row, change, untoldOf(change.state))
@@ -124,26 +152,37 @@ const nextLook = (row: DomainRow, now: Date): Date | undefined => {
   return new Date(now.getTime() + ms)
 }
 
+/** Takes every step that a look leads to; answers the row after the last. */
+const takeSteps = async (ports: LookPorts, before: DomainRow, seen: Seen): Promise<DomainRow> => {
+  let row = before
+  for (;;) {
+    const after = await step(ports, row, seen)
+    if (after === undefined) return row
+    row = after
+    await ports.announceDomain(row.websiteId)
+    await ports.tellOwner(row)
+  }
+}
+
+const isOver = ({ websiteId, state }: DomainRow): boolean => websiteId === null || state === 'Failed'
+
 /** Opens the looking. */
 export const createLookAtDomain =
   (ports: LookPorts): LookAtDomain =>
   async (domainId) => {
-    const { domains, tellOwner, announceDomain, dropCertificate, clock, target } = ports
-    let row = await domains.find(domainId)
-    if (row === undefined) return undefined
-    await noteLast(ports, row)
-    await tellOwner(row)
-    const isOver = ({ websiteId, state }: DomainRow) => websiteId === null || state === 'Failed'
-    if (isOver(row)) await dropCertificate(row)
-    if (isOver(row) || target === undefined) return undefined
-    const seen = await look(ports, row, target)
-    for (;;) {
-      const after = await step(ports, row, seen)
-      if (after === undefined) break
-      row = after
-      await announceDomain(row.websiteId)
-      await tellOwner(row)
+    const { domains, history, tellOwner, dropCertificate, clock, target } = ports
+    const found = await domains.find(domainId)
+    if (found === undefined) {
+      await history.noteGone(domainId)
+      return undefined
     }
-    if (isOver(row)) await dropCertificate(row)
-    return nextLook(row, clock())
+    await noteLast(ports, found)
+    await tellOwner(found)
+    if (isOver(found)) await dropCertificate(found)
+    if (isOver(found) || target === undefined) return undefined
+    const isAnew = isUnwatched(found, found.look?.at ?? null, clock())
+    const row = isAnew ? { ...found, failingAt: clock() } : found
+    const after = await takeSteps(ports, row, await look(ports, row, target))
+    if (isOver(after)) await dropCertificate(after)
+    return nextLook(after, clock())
   }

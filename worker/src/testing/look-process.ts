@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { argv, kill, pid } from 'node:process'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
@@ -5,6 +8,7 @@ import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { lookAtDomainJob } from '@shingle/storage/domains/domain-jobs.ts'
 import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { withDomainCheck } from '@shingle/storage/network/answer-domain-check.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
 import type { Collection, Db } from 'mongodb'
@@ -61,13 +65,17 @@ const killingAt = (whole: Db, at: number): Db => {
 const order: LookOrder = JSON.parse(argv[2] ?? '')
 const mongo = await startEmbeddedMongo({ file: order.file })
 const database = await connectDatabase(mongo.uri, { name: 'killed' })
-const origins = localOrigins(3000)
+const [origins, secret] = [localOrigins(3000), new Uint8Array(32).fill(6)]
+// Where the deployment answers that a domain leads to it.
+const answering = createServer(withDomainCheck(secret, (_, response) => response.writeHead(421).end()))
+await once(answering.listen(0, '127.0.0.1'), 'listening')
+const { port } = answering.address() as AddressInfo
 const handlers = openDomainHandlers({
   db: order.killedBefore === null ? database.db : killingAt(database.db, order.killedBefore),
   bus: createInProcessBus((error) => console.error(error)),
   clock: () => new Date(Date.now() + order.laterMs),
-  ...{ secret: new Uint8Array(32).fill(6), log: pino({ level: 'error' }), origins },
-  domainSettings: domainSettings({ DNS_STAGE: order.stagePort, HTTPS_PORT: 3443 }, origins),
+  ...{ secret, log: pino({ level: 'error' }), origins },
+  domainSettings: domainSettings({ DNS_STAGE: order.stagePort, HTTPS_PORT: 3443, HTTP_PORT: port }, origins),
   ...{ askDomain: openDns(order.stagePort), authorityFolder: order.folder },
   ...openOutside({}, origins.app),
 })

@@ -44,6 +44,12 @@ export const seeDomain = ({ own, resolvers }: DomainAnswers, wish: DomainWish): 
   return together(sides, own.length > 0 ? sides.length : two(sides.length))
 }
 
+/** Whether anybody answered who was asked, be it that they cannot tell. */
+export const isAnswered = ({ own, resolvers, isRegistered }: DomainAnswers): boolean =>
+  own.length > 0 ||
+  isRegistered !== null ||
+  resolvers.some(({ answers }) => answers.apexA.outcome !== 'silent' || answers.proof.outcome !== 'silent')
+
 const countSeen = ({ apex, www, proof }: SeenRecords): number => [apex, www, proof].filter(Boolean).length
 
 /** The one side among several whose answers have most of what is wished, and whether all have as much. */

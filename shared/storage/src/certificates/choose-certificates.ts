@@ -1,4 +1,6 @@
+import type { CertificateTrouble } from '@shingle/shared/domain/doctor/find-certificate.ts'
 import type { DomainSettings } from '../domains/domain-settings.ts'
+import { openCertificateOrders } from '../rows/certificate-orders.ts'
 import { createAcmeAuthority, createAskAuthorities } from './acme/acme-authority.ts'
 import { openCertificateBudget } from './certificate-budget.ts'
 import {
@@ -12,6 +14,8 @@ import { createLocalAuthority } from './local-authority.ts'
 /** Who makes the certificates of a deployment. */
 export interface ChosenCertificates {
   readonly ensureCertificate: EnsureCertificate
+  /** Why a domain has none, where one was asked for. */
+  readonly certificateTrouble: (domainName: string) => Promise<CertificateTrouble | undefined>
   /** As CAA records name them; none where nobody has to be allowed. */
   readonly askAuthorities: () => Promise<readonly string[]>
 }
@@ -34,9 +38,11 @@ export const chooseCertificates = (
   { target, isLocal, acmeDirectory }: DomainSettings,
   ports: ChoosingPorts,
 ): ChosenCertificates => {
+  const certificateTrouble = openCertificateOrders(ports.db, ports.clock).troubleOf
   if (acmeDirectory !== undefined) {
     const of = { ...ports, directory: acmeDirectory, contact: ports.operatorMail }
     return {
+      certificateTrouble,
       ensureCertificate: createEnsureCertificate({
         ...{ ...ports, issue: createAcmeAuthority(of), budget: openCertificateBudget(ports) },
       }),
@@ -44,8 +50,14 @@ export const chooseCertificates = (
     }
   }
   if (target !== undefined && !isLocal)
-    return { ensureCertificate: createFrontCertificate(target), askAuthorities: async () => frontAuthorities }
+    return {
+      ensureCertificate: createFrontCertificate(target),
+      // The proxy says nothing of why it made none; it tries again whenever it is asked.
+      certificateTrouble: async () => ({ kind: 'refused', words: '', until: ports.clock() }),
+      askAuthorities: async () => frontAuthorities,
+    }
   return {
+    certificateTrouble,
     ensureCertificate: createEnsureCertificate({
       ...ports,
       issue: createLocalAuthority(ports.authorityFolder),

@@ -1,6 +1,8 @@
+import { certificateTroubleIn } from '@shingle/shared/domain/doctor/find-certificate.ts'
+import { findingLimits } from '@shingle/shared/domain/doctor/findings.ts'
 import type { Db } from 'mongodb'
 import { openCertificateOrders } from '../rows/certificate-orders.ts'
-import { type CertificateRow, openCertificateRows } from '../rows/certificates.ts'
+import { type CertificateRow, openCertificateRows, renewalAt } from '../rows/certificates.ts'
 import type { DomainRow } from '../rows/domain-row.ts'
 import { AuthorityBusy } from './acme/authority-busy.ts'
 import type { CertificateBudget, TakenOrder } from './certificate-budget.ts'
@@ -33,27 +35,29 @@ interface Wanted {
   readonly names: readonly string[]
 }
 
-/** Renewed in the last third of its life, as authorities ask for. */
-const renewedIn = 3
+const isGood = (present: CertificateRow, { names }: Wanted, now: Date): boolean =>
+  names.every((name) => present.names.includes(name)) && renewalAt(present) > now
 
-const isGood = (present: CertificateRow, { names }: Wanted, now: Date): boolean => {
-  const life = present.expiresAt.getTime() - present.createdAt.getTime()
-  const left = present.expiresAt.getTime() - now.getTime()
-  return names.every((name) => present.names.includes(name)) && left > life / renewedIn
-}
+/** What an authority said, as it is shown: it repeats what servers say that are nobody's. */
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : '')
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, findingLimits.line)
 
 /** Opens the ordering of one certificate: within the budget, one at a time for each domain, and after failures later and later. */
 const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: CertificatePorts) => {
   const [rows, orders] = [openCertificateRows(db), openCertificateOrders(db, clock)]
   const end = async (error: unknown, wanted: Wanted, taken: TakenOrder | undefined) => {
     onTrouble(error)
+    const words = wordsOf(error)
     if (error instanceof AuthorityBusy) {
       await taken?.giveBack()
-      return orders.postpone(wanted.held, error.until)
+      return orders.postpone(wanted.held, error.until, { kind: 'busy', words })
     }
     await taken?.giveBackCertificate()
     await budget?.noteFailure(wanted)
-    return orders.fail(wanted.held)
+    return orders.fail(wanted.held, { kind: certificateTroubleIn(words), words })
   }
   return async (asked: Wanted): Promise<boolean> => {
     const { held, websiteId, userId } = asked
@@ -65,7 +69,7 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
     const taken = await budget?.take(wanted)
     if (typeof taken === 'string') {
       onTrouble(new Error(`No certificate is ordered for ${held}: the budget (${taken}) is spent`))
-      await orders.fail(held)
+      await orders.fail(held, { kind: 'busy', words: '' })
       return false
     }
     try {

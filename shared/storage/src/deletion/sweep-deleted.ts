@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createReleaseDomain } from '../domains/release-domain.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
@@ -9,7 +10,7 @@ import type { RemovalPorts } from './remove-file.ts'
 import { createRemovePictures } from './remove-pictures.ts'
 
 /**
- * Where the draft of a website is gone: gives up its addresses, removes its
+ * Where the draft of a website is gone: gives up its addresses, lets its domain go, removes its
  * pages and pictures, deletes every row of it and answers true. Where it is
  * there, changes nothing. Whoever writes what belongs to a website and asks this afterwards leaves nothing behind,
  * because the draft's row is the first that a deletion deletes.
@@ -20,10 +21,12 @@ export type SweepIfDeleted = (websiteId: string) => Promise<boolean>
 export const createSweepIfDeleted = (ports: RemovalPorts): SweepIfDeleted => {
   const drafts = openDraftWebsites(ports.db, ports.clock)
   const release = createReleaseAddresses(ports)
+  const releaseDomain = createReleaseDomain(ports)
   const removePictures = createRemovePictures(ports)
   return async (websiteId) => {
     if (await drafts.exists(websiteId)) return false
     await release(websiteId)
+    await releaseDomain(websiteId)
     await removePictures(websiteId)
     await deleteRowsOf(ports.db, 'website', { id: websiteId })
     return true

@@ -18,10 +18,20 @@ export type OrderLaterLook = (domainId: string) => Promise<void>
 
 type Queue = Pick<JobQueue, 'add'>
 
-/** Goes on looking at a domain from a time on, where nobody does. */
-export const orderWatch = (queue: Queue, domainId: string, runAt?: Date): Promise<boolean> => {
+/** Goes on looking at a domain, where nobody does. */
+const orderWatch = (queue: Queue, domainId: string, runAt?: Date): Promise<boolean> => {
   const { name } = watchDomainJob
   return queue.add({ name, payload: { domainId }, key: `${name}:${domainId}`, ...(runAt && { runAt }) })
+}
+
+/** Goes on looking at a domain from a time on, also where it was to be looked at later. */
+export const watchBy = async (
+  queue: Queue & Pick<JobQueue, 'hasten'>,
+  domainId: string,
+  runAt: Date,
+): Promise<void> => {
+  if (!(await orderWatch(queue, domainId, runAt)))
+    await queue.hasten(`${watchDomainJob.name}:${domainId}`, runAt)
 }
 
 /** Puts the orders of looks into the queue. Of those who ask at once, all are answered by one look. */

@@ -32,6 +32,8 @@ export interface DomainSettings {
   readonly host: string | undefined
   /** The directory of the authority that certificates are ordered from; undefined where there is none. */
   readonly acmeDirectory: string | undefined
+  /** Where this deployment asks itself whether it answers at a domain. */
+  readonly checkedAt: { readonly port: number; readonly isSecure: boolean }
   /** The one origin of a connected domain. */
   readonly originOf: (domainName: string) => string
 }
@@ -40,7 +42,7 @@ export interface DomainSettings {
 const asAnswered = (address: string): string =>
   address.includes(':') ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
 
-const usualPort = 443
+const [usualPort, plainUsualPort] = [443, 80]
 const thisMachine = ['127.0.0.1'] as const
 
 /** Where domains of owners are to lead: where the deployment says, else to this machine where all of it is here. */
@@ -59,6 +61,13 @@ export const domainSettings = (choices: DomainChoices, origins: Origins): Domain
     target: addresses && { addresses, hostName: choices.ACME_DIRECTORY === undefined ? hostName : null },
     ...{ isLocal, isStage: DNS_STAGE !== undefined, httpsPort, acmeDirectory: choices.ACME_DIRECTORY },
     ...{ httpPort: choices.HTTP_PORT || undefined, host: choices.DOMAIN_HOST },
+    checkedAt:
+      isLocal || choices.ACME_DIRECTORY !== undefined
+        ? {
+            port: choices.HTTP_PORT || (isLocal && Number(plainPort)) || plainUsualPort,
+            isSecure: false,
+          }
+        : { port: usualPort, isSecure: true },
     originOf: (name) =>
       isPlain ? `http://${name}${plainPort && `:${plainPort}`}` : `https://${name}${port}`,
   }

@@ -20,6 +20,8 @@ export interface NewJob {
 export interface JobQueue {
   /** True when added; false when an open job has this key. */
   add: (job: NewJob) => Promise<boolean>
+  /** Has the open job of a key run by `runAt`, where it was to run later. */
+  hasten: (key: string, runAt: Date) => Promise<void>
   /** Takes back the open job of a key: what it was ordered for has been done. */
   withdraw: (key: string) => Promise<void>
   /**
@@ -74,6 +76,9 @@ export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue 
       })
       if (isAdded && bus !== undefined) await announceJob(bus)
       return isAdded
+    },
+    hasten: async (key, runAt) => {
+      if ((await rows.hasten(key, runAt)) && bus !== undefined) await announceJob(bus)
     },
     withdraw: (key) => rows.withdraw(key, clock()),
     take: async (names) => {

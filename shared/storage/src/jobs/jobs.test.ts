@@ -56,6 +56,22 @@ describe('[jobs] the queue', () => {
     )
   })
 
+  test('has a job that waits run earlier, never later, and leaves one that is under way to whoever has it', async () => {
+    const queue = aQueue()
+    const inMs = (ms: number) => new Date(now.getTime() + ms)
+    await queue.add({ name: 'look', key: 'k', runAt: inMs(500) })
+    await queue.hasten('k', inMs(900))
+    expect((await rows())[0]?.runAt).toEqual(inMs(500))
+    await queue.hasten('k', now)
+    const taken = await queue.take(['look'])
+    expect(taken).toBeDefined()
+    await queue.hasten('k', now)
+    expect(await queue.take(['look'])).toBeUndefined()
+    if (taken !== undefined) await queue.finish(taken, inMs(500))
+    await queue.hasten('k', now)
+    expect(await queue.take(['look'])).toBeDefined()
+  })
+
   test('keeps one open job for a key, and a new one once it is done', async () => {
     const queue = aQueue()
     expect(await queue.add({ name: 'sitemap', key: 'site:1' })).toBe(true)

@@ -1,11 +1,13 @@
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
+import { createHandOverDomain } from '../domains/hand-over-domain.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import type { OrderMail } from '../mail/order-mail.ts'
 import { openCertificateRows } from '../rows/certificates.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
+import { openDomainsHistory } from '../rows/website-domains-history.ts'
 import { openWebsites } from '../rows/websites.ts'
 
 /**
@@ -25,13 +27,17 @@ export const createSettleOwnership = ({
   readonly orderMail: OrderMail
 }): SettleOwnership => {
   const drafts = openDraftWebsites(db, clock)
-  const [addresses, domains] = [openWebsites(db), openWebsiteDomains(db, clock)]
+  const addresses = openWebsites(db)
+  const handOverDomain = createHandOverDomain({
+    domains: openWebsiteDomains(db, clock),
+    history: openDomainsHistory(db, clock),
+  })
   const certificates = openCertificateRows(db)
   return async (websiteId) => {
     const draft = await drafts.find(websiteId)
     if (draft === undefined) return
     await addresses.setOwner(websiteId, draft.userId)
-    await domains.setOwner(websiteId, draft.userId)
+    await handOverDomain(websiteId, draft.userId)
     await certificates.setOwner(websiteId, draft.userId)
     if (draft.handedOver === undefined) return
     const data = { websiteId, fromId: draft.handedOver.fromId }

@@ -1,3 +1,7 @@
+import {
+  type CertificateTrouble,
+  certificateTroubles,
+} from '@shingle/shared/domain/doctor/find-certificate.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -8,12 +12,16 @@ const rowSchema = z.object({
   _id: z.string(),
   /** Until when whoever orders it has it alone. */
   leasedUntil: z.date(),
+  /** Why the last one came to nothing. */
+  trouble: z.optional(z.object({ kind: z.enum(certificateTroubles), words: z.string() })),
   /** How often it failed, one after the other. */
   failures: z.int(),
   /** Not to be tried again before. */
   retryAt: z.date(),
   expiresAt: z.date(),
 })
+
+type Trouble = Omit<CertificateTrouble, 'until'>
 
 const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
@@ -66,18 +74,24 @@ export const openCertificateOrders = (db: Db, clock: () => Date) => {
       await raw.deleteOne({ _id })
     },
     /** Ends one that failed: the more often, the longer it is left alone. */
-    fail: async (_id: string): Promise<void> => {
+    fail: async (_id: string, trouble: Trouble): Promise<void> => {
       const after = await raw.findOneAndUpdate(
         { _id },
-        { $inc: { failures: 1 }, $set: { leasedUntil: clock() } },
+        { $inc: { failures: 1 }, $set: { leasedUntil: clock(), trouble } },
         { returnDocument: 'after' },
       )
       if (after !== null)
         await raw.updateOne({ _id }, { $set: { retryAt: inMs(pauseAfter(after.failures)) } })
     },
     /** Ends one that has to wait, and has not failed. */
-    postpone: async (_id: string, retryAt: Date): Promise<void> => {
-      await raw.updateOne({ _id }, { $set: { leasedUntil: clock(), retryAt, expiresAt: inMs(keptMs) } })
+    postpone: async (_id: string, retryAt: Date, trouble: Trouble): Promise<void> => {
+      const leasedUntil = clock()
+      await raw.updateOne({ _id }, { $set: { leasedUntil, retryAt, trouble, expiresAt: inMs(keptMs) } })
+    },
+    /** Why the last one came to nothing, and when it is tried again. */
+    troubleOf: async (_id: string): Promise<CertificateTrouble | undefined> => {
+      const row = await one({ _id })
+      return row?.trouble && { ...row.trouble, until: row.retryAt }
     },
   }
 }

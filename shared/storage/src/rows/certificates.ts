@@ -39,11 +39,30 @@ export const certificates = defineCollection({
   ],
 })
 
+/** Renewed in the last third of its life, as authorities ask for. */
+const renewedIn = 3
+
+/** When a certificate is to be renewed. */
+export const renewalAt = ({
+  createdAt,
+  expiresAt,
+}: Pick<CertificateRow, 'createdAt' | 'expiresAt'>): Date => {
+  const life = expiresAt.getTime() - createdAt.getTime()
+  return new Date(expiresAt.getTime() - life / renewedIn)
+}
+
+const lifeSchema = z.pick(rowSchema, { createdAt: true, expiresAt: true })
+
 /** The certificates of one deployment. */
 export const openCertificateRows = (db: Db) => {
-  const { one, raw } = certificates.open(db)
+  const { one, only, raw } = certificates.open(db)
   return {
     find: (domainName: string) => one({ _id: domainName }),
+    /** When the certificate of a domain is to be renewed; null where there is none. */
+    renewalOf: async (domainName: string): Promise<Date | null> => {
+      const row = await only(lifeSchema).one({ _id: domainName })
+      return row === undefined ? null : renewalAt(row)
+    },
     /** Keeps a certificate in the place of the one before. */
     keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {
       await raw.updateOne({ _id }, { $set: row }, { upsert: true })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { domainStates } from '@shingle/shared/domain/domain-states.ts'
 import type { Rows } from './collection.ts'
 import { changeDomain, domainAsRead } from './domain-as-read.ts'
 import type { DomainRow } from './domain-row.ts'
@@ -18,6 +19,9 @@ export interface NewDomain {
   readonly handle: string
 }
 
+/** What is its owner's to keep: whatever is not waiting for its proof. Specification 4: it cannot be deleted. */
+const keptStates = domainStates.filter((state) => state !== 'PendingOwnershipVerification')
+
 /** What connecting a domain of the account again, here, changes of it. */
 const connectingAnew = (
   { state, websiteId }: DomainRow,
@@ -26,12 +30,13 @@ const connectingAnew = (
 ) => ({
   $set: {
     ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: now },
-    ...(websiteId === null && {
+    ...(websiteId !== to.websiteId && {
       ...(state === 'PendingOwnershipVerification' && { createdAt: now }),
       ...(state === 'OwnershipVerified' && { verifiedAt: now }),
       ...(state === 'PendingCertificateActivation' && { certificateAt: now }),
-      failingAt: null,
     }),
+    // What was seen of it while it was with no website is long ago.
+    ...(websiteId === null && { failingAt: null, look: null }),
     ...(state === 'Failed' && {
       ...{ state: 'PendingOwnershipVerification' as const, createdAt: now, verifiedAt: null, look: null },
       ...{ certificateAt: null, connectedAt: null, failingAt: null },
@@ -42,7 +47,7 @@ const connectingAnew = (
 
 /** What its owner may do with a claim, and what follows from whose the website is. */
 export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
-  const { raw, one } = rows
+  const { raw } = rows
   return {
     /** Adds a claim; false where the website has a domain, or the account has one to this name. */
     insert: async ({ id = newDomainId(), ...claim }: NewDomain): Promise<DomainRow | undefined> => {
@@ -64,9 +69,9 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
     },
 
     /**
-     * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state,
-     * has its time anew where it was with no website, and is served once its proof was seen again. Nothing where the
-     * website has another, or it has changed meanwhile.
+     * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state and
+     * has its time anew. One that was with no website is served once its proof was seen again. Nothing where the website
+     * has another, or it has changed meanwhile.
      */
     reconnect: async (row: DomainRow, to: { readonly websiteId: string; readonly handle: string }) => {
       try {
@@ -88,23 +93,40 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
         },
       ),
 
+    /**
+     * Parts the domain of a website that is gone from it, unless nothing of it was ever proved; answers what it is then.
+     * Its owner is owed a mail where it was changed last before `owedBefore`.
+     */
+    release: async (websiteId: string, owedBefore: Date): Promise<DomainRow | undefined> => {
+      const kept = { websiteId, state: { $in: keptStates } }
+      const gone = { websiteId: null, websiteName: null, modifiedAt: clock() }
+      const owed = { $set: { ...gone, untold: 'disconnected' as const }, $unset: { held: '' as const } }
+      return (
+        (await changeDomain(rows, { ...kept, modifiedAt: { $lt: owedBefore } }, owed)) ??
+        (await changeDomain(rows, kept, { $set: gone, $unset: { held: '', untold: '' } }))
+      )
+    },
+
     /** Deletes a claim that is not proved; whether this call did. */
     remove: async (row: DomainRow): Promise<boolean> =>
       (await raw.deleteOne({ ...domainAsRead(row), state: 'PendingOwnershipVerification' })).deletedCount ===
       1,
 
-    /** Makes the domain of a website that of its new owner, in the place of what they have claimed of the same name. */
-    setOwner: async (websiteId: string, userId: string): Promise<void> => {
-      const row = await one({ websiteId })
-      if (row === undefined || row.userId === userId) return
-      const theirs = await one({ domainName: row.domainName, userId })
-      // What they have proved goes before what the former owner has only claimed.
-      if (theirs?.held !== undefined) {
-        await raw.deleteOne({ _id: row._id, websiteId })
-        return
-      }
-      await raw.deleteOne({ domainName: row.domainName, userId })
-      await raw.updateOne({ _id: row._id, websiteId }, { $set: { userId } })
+    /** Deletes a claim that leads to no website: it keeps its name from nobody. Whether this call did. */
+    forget: async (row: DomainRow): Promise<boolean> =>
+      (await raw.deleteOne({ ...domainAsRead(row), websiteId: null })).deletedCount === 1,
+
+    /** Deletes a claim whose website goes to another account, which has one to the same name. */
+    dropOf: async ({ _id, userId }: DomainRow): Promise<void> => {
+      await raw.deleteOne({ _id, userId })
     },
+
+    /** Makes it that of another account, with its website. */
+    giveTo: (row: DomainRow, userId: string) =>
+      changeDomain(
+        rows,
+        { _id: row._id, userId: row.userId, websiteId: row.websiteId },
+        { $set: { userId, modifiedAt: clock() } },
+      ),
   }
 }

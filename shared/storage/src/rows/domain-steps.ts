@@ -31,18 +31,27 @@ export const domainSteps = (rows: Rows<DomainRow>, clock: () => Date) => {
       }
     },
 
-    /** Holds the name again after it was connected anew; `held` where another claim is proved by now. */
+    /**
+     * Holds the name again after it was connected anew: from now on it is connected, if it was; `held` where another claim
+     * is proved by now.
+     */
     hold: async (row: DomainRow): Promise<DomainRow | 'held' | undefined> => {
+      const isConnected = row.state === 'Connected'
       try {
-        return await changeDomain(rows, domainAsRead(row), { $set: { held: row.domainName } })
+        return await changeDomain(rows, domainAsRead(row), {
+          $set: { held: row.domainName, ...(isConnected && { connectedAt: clock() }) },
+        })
       } catch (thrown) {
         if (isDuplicateOf(thrown, 'held')) return 'held'
         throw thrown
       }
     },
 
-    noteLook: async (id: string, look: DomainLook): Promise<void> => {
-      await raw.updateOne({ _id: id }, { $set: { look } })
+    /** Notes what a look saw, and since when the domain fails, if it does, as whoever looked counts it. */
+    noteLook: async ({ _id, failingAt }: DomainRow, look: DomainLook): Promise<void> => {
+      await raw.updateOne({ _id }, { $set: { look } })
+      if (failingAt !== null)
+        await raw.updateOne({ _id, failingAt: { $lt: failingAt } }, { $set: { failingAt } })
     },
 
     /** Notes that its owner was told. */

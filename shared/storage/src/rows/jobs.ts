@@ -99,6 +99,16 @@ export const openJobs = (db: Db) => {
     openPayloadsOf: async (name: string, ownerId: string): Promise<readonly unknown[]> =>
       (await rows.all({ name, state: 'open', 'payload.ownerId': ownerId })).map(({ payload }) => payload),
 
+    /** Has the open job of a key taken earlier, where it waits for longer; one that is under way goes on. */
+    hasten: async (key: string, runAt: Date): Promise<boolean> => {
+      const waits = { $or: [{ unended: 0 }, { unended: { $exists: false } }] }
+      const { matchedCount } = await rows.raw.updateOne(
+        { key, state: 'open', runAt: { $gt: runAt }, ...waits },
+        { $set: { runAt } },
+      )
+      return matchedCount === 1
+    },
+
     /** Ends the open job of a key, whoever has taken it. */
     withdraw: async (key: string, doneAt: Date): Promise<void> => {
       await rows.raw.updateOne(

@@ -44,7 +44,7 @@ export const websiteDomainsHistory = defineCollection({
 
 /** The history of the domains of one deployment. */
 export const openDomainsHistory = (db: Db, clock: () => Date) => {
-  const { raw } = websiteDomainsHistory.open(db)
+  const { raw, one } = websiteDomainsHistory.open(db)
   return {
     /** Notes a change: once, however often it is told. */
     note: async (type: Type, row: DomainRow): Promise<void> => {
@@ -52,6 +52,17 @@ export const openDomainsHistory = (db: Db, clock: () => Date) => {
       const of = { domainName, userId, websiteName, state, failureReason }
       const first = { type, ...of, createdAt: clock() }
       await raw.updateOne({ _id: changeOf(type, row) }, { $setOnInsert: first }, { upsert: true })
+    },
+    /** Notes that a claim that is gone was deleted, where whoever did was interrupted before they noted it. */
+    noteGone: async (domainId: string): Promise<void> => {
+      const last = await one(
+        { _id: { $gte: `${domainId}/`, $lt: `${domainId}0` } },
+        { sort: { createdAt: -1 } },
+      )
+      if (last === undefined || last.type === 'Deleted') return
+      const { _id, ...of } = last
+      const first = { ...of, type: 'Deleted' as const, createdAt: clock() }
+      await raw.updateOne({ _id: `${_id}/Deleted` }, { $setOnInsert: first }, { upsert: true })
     },
   }
 }

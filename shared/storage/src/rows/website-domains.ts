@@ -43,11 +43,14 @@ export const websiteDomains = defineCollection({
 type Open = ReturnType<typeof websiteDomains.open>
 
 const servedSchema = z.pick(domainRowSchema, { websiteId: true, connectedAt: true })
+const idSchema = z.pick(domainRowSchema, { _id: true })
 const heldSchema = z.pick(domainRowSchema, { held: true, websiteId: true })
 
 const questions = ({ one, all, only, raw }: Open) => ({
   find: (id: string) => one({ _id: id }),
   ofWebsite: (websiteId: string) => one({ websiteId }),
+  idOf: async (websiteId: string): Promise<string | undefined> =>
+    (await only(idSchema).one({ websiteId }))?._id,
   /** What an account has of a domain. */
   ofAccount: (userId: string, domainName: string) => one({ userId, domainName }),
   everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
