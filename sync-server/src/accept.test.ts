@@ -1,3 +1,4 @@
+import { invalidAnalyticsId } from '@shingle/shared/analytics/analytics-id.ts'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
@@ -212,6 +213,17 @@ describe('[draft] the accept point', () => {
     await offer(again.client, footer)
     expect(again.client.messages.at(-1)).toMatchObject({
       at: { in: 'section', section: id, field: 'layout' },
+    })
+  })
+
+  it('[5.analytics] refuses an id that is none, whoever typed it past the form', async () => {
+    const { client, doc } = await anEditor()
+    const identify = (id: string) => change(doc, (draft) => settingsOf(draft).set('analyticsId', id))
+    expect(await offer(client, identify('G-ABC123'))).toEqual({ ack: true, why: 'saved' })
+    expect(await offer(client, identify("G-';alert(1)"))).toEqual({ ack: false, why: 'limit' })
+    expect(client.messages.at(-1)).toMatchObject({
+      at: { in: 'settings', field: 'analyticsId' },
+      text: invalidAnalyticsId.text,
     })
   })
 

@@ -7,7 +7,8 @@ ${decorFrameStyle}${emptyPlaceStyle}.cookies{position:fixed;z-index:8;inset:auto
 .cookies[hidden]{display:none}
 .cookies>p{flex:1 1 220px;font-size:var(--step--1)}
 .mode-canvas .cookies{position:relative;inset:auto}
-.report-alone{padding:var(--space-12) var(--gutter);font-size:var(--step--1)}
+.cookie-choice{padding:var(--space-12) 0;border:0;background:none;color:var(--ink-soft);text-decoration:underline;cursor:pointer}
+.report-alone{display:flex;flex-wrap:wrap;gap:0 var(--space-24);align-items:baseline;padding:var(--space-12) var(--gutter);font-size:var(--step--1)}
 .picture.grayscale img{filter:grayscale(1)}
 .sample{display:inline-block;border:1px dashed currentcolor;border-radius:var(--space-4);padding:0 var(--space-6);font-size:.75rem;color:var(--ink-soft);justify-self:start;align-self:start}
 @media (forced-colors:active){.button{border:1px solid}}

@@ -5,7 +5,7 @@ import { layoutOf } from '../sections/layout-of.ts'
 import { viewOf } from '../sections/look-of.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import type { PageContext } from './page-context.ts'
-import { ReportLink } from './report-link.tsx'
+import { PageWays } from './page-ways.tsx'
 import { shownSections } from './shown-sections.ts'
 import { PageProvider } from './use-page.ts'
 
@@ -54,7 +54,7 @@ export const PageBody = ({ content, page }: PageBodyProps) => {
         </main>
         {footer === undefined ? (
           <p className="report-alone">
-            <ReportLink page={page} />
+            <PageWays page={page} />
           </p>
         ) : (
           body(footer)

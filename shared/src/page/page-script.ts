@@ -1,5 +1,6 @@
 import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
+import { cookieChoiceId } from './cookie-choice.tsx'
 
 const from = (path: string): string =>
   `var s=d.createElement('script');s.src='https://www.googletagmanager.com/${path}';s.async=1;d.head.append(s);var w=window;w.dataLayer=w.dataLayer||[];`
@@ -12,11 +13,17 @@ const loadScript = (analyticsId: string, container: ScriptOptions['container']):
   return `function g(){if(location.host=='${container.notAt}')return;${from(`gtm.js?id=${container.id}`)}w.dataLayer.push({'gtm.start':+new Date,event:'gtm.js'})}`
 }
 
-/** The cookie choice: asked once per website, remembered on the device under the website's own name. */
+// Nobody but what the visitor agreed to sets cookies at the address of a page.
+const withdrawScript = `function u(){function z(n,h){d.cookie=n+'=;max-age=0;path='+location.pathname+h}d.cookie.split('; ').forEach(function(x){x=x.split('=')[0];z(x,'');location.hostname.split('.').forEach(function(_,i,a){z(x,';domain='+a.slice(i).join('.'))})});location.reload()}`
+
+/**
+ * The cookie choice: asked once per website, remembered on the device under the website's own name, and made anew from the
+ * footer. Whoever takes it back has the page again, without what had been loaded and what that had kept.
+ */
 const cookieScript = ({ websiteId, analyticsId, container }: ScriptOptions): string => {
   const load = loadScript(analyticsId, container)
   const key = JSON.stringify(`cookies:${websiteId}`).replaceAll('<', '\\u003c')
-  return `var b=d.getElementById('cookies'),k=${key},c=null;${load}try{c=localStorage.getItem(k)}catch(e){}if(c=='yes')g();if(b){b.hidden=!!c;b.addEventListener('click',function(e){var v=e.target.value;if(v){b.hidden=true;try{localStorage.setItem(k,v)}catch(x){}if(v=='yes')g()}})}`
+  return `var b=d.getElementById('cookies'),o=d.getElementById('${cookieChoiceId}'),k=${key},c=null,r;${load}${withdrawScript}try{c=localStorage.getItem(k)}catch(e){}if(c=='yes')g();if(b){b.hidden=!!c;if(o){o.hidden=false;o.addEventListener('click',function(){r=1;b.hidden=false;b.querySelector('button').focus()})}b.addEventListener('click',function(e){var v=e.target.value,n=c;if(v){b.hidden=true;c=v;try{localStorage.setItem(k,v)}catch(x){}if(r)o.focus();if(v!=n){if(v=='yes')g();else if(n)u()}}})}`
 }
 
 const menuScript = `d.addEventListener('keydown',function(e){if(e.key=='Escape')close(1)});d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('.menu a');if(a)close()});function close(f){var m=d.querySelector('.menu[open]');if(m){m.open=false;if(f)m.querySelector('summary').focus()}}`

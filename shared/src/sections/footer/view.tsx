@@ -4,7 +4,7 @@ import { lineClass } from '../../page/content-classes.ts'
 import { EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
-import { ReportLink } from '../../page/report-link.tsx'
+import { PageWays } from '../../page/page-ways.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { usePageParts } from '../../page/use-page-parts.ts'
 import { productName } from '../../product/product.ts'
@@ -85,7 +85,7 @@ export const FooterView = ({ section, page, layout }: FooterProps) => {
               {page.strings.madeWith} {productName}
             </p>
           ) : null}
-          <ReportLink page={page} />
+          <PageWays page={page} />
         </div>
       </div>
     </SectionShell>
