@@ -58,6 +58,7 @@ import { openTrash } from './trash/open-trash.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
+import { visitRoutes } from './visit/visit-routes.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
 import { createGiveControlBack } from './website/give-control-back.ts'
@@ -137,6 +138,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...recipientRoutes(services),
     ...reviewRoutes(services),
     ...leadRoutes(services),
+    ...visitRoutes(services),
     ...inviteRoutes(services),
     ...domainRoutes(services),
     ...reportRoutes(services),

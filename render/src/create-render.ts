@@ -6,7 +6,9 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openWebsiteVisits } from '@shingle/storage/rows/website-visits.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
+import { createVisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { notFoundPage, siteNotFoundPage, takenDownPage } from './answer/not-found-page.ts'
@@ -27,6 +29,7 @@ import { createSendSite } from './site/send-site.ts'
 import { createSendText } from './site/send-text.ts'
 import { createSites } from './site/sites.ts'
 import { watchSites } from './site/watch-sites.ts'
+import { createNoteView } from './visit/note-view.ts'
 
 /** What `render` stands on. */
 export interface RenderOptions {
@@ -42,6 +45,8 @@ export interface RenderOptions {
   readonly trustsProxy: boolean
   /** How many bytes of compressed pages are kept in memory. */
   readonly cacheBytes?: number
+  /** How often what was counted of visits is written. */
+  readonly visitsWrittenEveryMs?: number
 }
 
 /** Serves published websites. */
@@ -76,11 +81,16 @@ export const createRender = (options: RenderOptions): Render => {
   const limits = createFormLimits(options)
   const keepSubmission = createKeepSubmission({ ...options, orderMail, limits })
   const keepReview = createKeepReview({ ...options, orderMail, limits })
+  const visits = createVisitCounter({
+    ...{ log, clock, store: openWebsiteVisits(db) },
+    ...(options.visitsWrittenEveryMs !== undefined && { writtenEveryMs: options.visitsWrittenEveryMs }),
+  })
+  const noteView = createNoteView({ ...options, counter: visits, appOrigin: origins.app })
   const newsletter = createNewsletter({ ...options, orderMail, limits })
   return {
     handle: routeRequest({
       ...{ absent, log, trustsProxy: options.trustsProxy },
-      sendSite: createSendSite({ cache, absent, log }),
+      sendSite: createSendSite({ cache, absent, noteView, log }),
       sendText: createSendText({ published: { ...published, site: recent.site }, siteUrls }),
       sendDomainFile: createSendDomainFile(cache),
       sendEmbed: createSendEmbed({ published: recent, origins, domainOf }),
@@ -94,12 +104,14 @@ export const createRender = (options: RenderOptions): Render => {
         keepReview,
         newsletter,
         limits,
+        visits,
         absent,
       }),
     }),
     close: async () => {
       await stopWatching()
       await stopWatchingPictures()
+      await visits.close()
     },
   }
 }

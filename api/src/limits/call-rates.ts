@@ -96,6 +96,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'lead.choose-mails': 'saves-per-user',
   'lead.weigh-person': 'draft-reads-per-user',
   'lead.erase-person': 'deletions-per-session',
+  'visit.read': 'lists-per-user',
   'handle.check': 'handle-checks-per-user',
   'website.publish': 'publishes-per-user',
   'website.plan-publish': 'publishes-per-user',

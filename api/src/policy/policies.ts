@@ -138,6 +138,8 @@ const rules = {
   'lead.choose-mails': website('Owner'),
   'lead.weigh-person': website('Owner'),
   'lead.erase-person': waiting(website('Owner')),
+  // Ruling 16: editors see how often it is visited.
+  'visit.read': website(...editors),
   'website.publish': website(...editors),
   'website.plan-publish': website(...editors),
   'website.drop-publish-plan': website(...editors),

@@ -7,6 +7,7 @@ import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
+import type { VisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import Koa, { type Middleware } from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -20,6 +21,7 @@ import type { KeepReview } from '../review/keep-review.ts'
 import { reviewPages } from '../review/review-pages.ts'
 import type { ReadyPage } from '../site/ready-page.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
+import { tapRoutes } from '../visit/tap-routes.ts'
 import { answerLater } from './later-page.ts'
 
 interface RestServices {
@@ -32,6 +34,7 @@ interface RestServices {
   readonly keepReview: KeepReview
   readonly newsletter: Newsletter
   readonly limits: FormLimits
+  readonly visits: VisitCounter
   readonly secret: Uint8Array
   readonly clock: () => Date
   readonly trustsProxy: boolean
@@ -109,6 +112,7 @@ export const createRestApp = (services: RestServices) => {
     .use(forms.routes())
     .use(subscriptionRoutes(shared).routes())
     .use(reviewPages(shared).routes())
+    .use(tapRoutes(shared).routes())
     .use(sitemaps.routes())
   app.use(detours(origins))
   const callback = app.callback()

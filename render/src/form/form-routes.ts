@@ -15,6 +15,7 @@ import {
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
+import type { VisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from './answer.ts'
 import { type AnswerFrame, refillPage } from './answer-page.ts'
@@ -32,6 +33,7 @@ interface FormServices {
   readonly keepSubmission: KeepSubmission
   readonly newsletter: Newsletter
   readonly limits: FormLimits
+  readonly visits: Pick<VisitCounter, 'countSent'>
   readonly tokens: FormTokens
   readonly siteUrls: SiteUrls
 }
@@ -71,6 +73,7 @@ const takeContact = async (services: FormServices, post: Post, section: SectionO
     email: email === undefined ? null : (values.get(email.name) ?? null),
     ...{ sendTo: section.contactEmail, judgement },
   })
+  if (isKept && !judgement.isSpam) services.visits.countSent(site.websiteId, 'message')
   return isKept ? thank(post, section.successMessage) : refuseFull(post)
 }
 
@@ -81,13 +84,15 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   const asked = isTrapped(post) ? withoutToken(post) : post
   if (!(await mayKeep(services, asked, { fields: [field] }))) return
   const email = normaliseEmail(values.get(field.name) ?? '')
-  if (isEmail(email))
+  if (isEmail(email)) {
     await services.newsletter.ask(site.websiteId, {
       email,
       ownerId: site.userId,
       consentText: `${section.heading} / ${field.title}`,
       address: post.ctx.ip,
     })
+    services.visits.countSent(site.websiteId, 'sign-up')
+  }
   return thank(post, section.successMessage)
 }
 

@@ -23,6 +23,8 @@ export interface ReadyPage {
   readonly bytes: number
   /** The address that the website has beside its handle, where visitors of the handle are sent. */
   readonly movedTo?: string
+  /** Whose page it is, where visits are counted: not of what stands for a website. */
+  readonly websiteId?: string
 }
 
 /** What is said of a page's bytes. */

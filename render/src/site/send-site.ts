@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import type { Logger } from 'pino'
+import type { NoteView } from '../visit/note-view.ts'
 import { leadTo } from './lead-to-domain.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -11,6 +12,7 @@ interface SendSiteOptions {
   readonly cache: PageCache
   /** What answers where no website is published. */
   readonly absent: ReadyPage
+  readonly noteView: NoteView
   readonly log: Logger
 }
 
@@ -29,7 +31,7 @@ const fail = (response: ServerResponse): void => {
 }
 
 /** The hot path: no promise, no closure and no header computed for a page that is in memory. */
-export const createSendSite = ({ cache, absent, log }: SendSiteOptions): SendSite => {
+export const createSendSite = ({ cache, absent, noteView, log }: SendSiteOptions): SendSite => {
   const sendUncompressed = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -58,6 +60,7 @@ export const createSendSite = ({ cache, absent, log }: SendSiteOptions): SendSit
     if (variant === undefined)
       sendUncompressed(request, response, { page, isDomain }).catch(trouble(response))
     else sendVariant(request, response, { status: page.status, variant, isDomain })
+    if (page.websiteId !== undefined) noteView(request, page.websiteId)
   }
 
   return (request, response, { handle, isDomain }) => {

@@ -55,15 +55,20 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
   const findUncompressed = async (key: string) => (await uncompressed.find(key)) ?? read(key)
 
   /** The page of a website that has a domain: visitors of its handle are sent there. */
-  const moved = async ({ page, from, to }: Move, version: number): Promise<ReadyPage> => {
+  const moved = async (
+    { page, from, to }: Move,
+    about: Pick<ReadyPage, 'version' | 'websiteId'>,
+  ): Promise<ReadyPage> => {
     const { hash, bodies } = await atDomain(await findUncompressed(page.files.identity), { from, to })
     const contentSecurityPolicy = page.domainPolicy ?? page.contentSecurityPolicy
-    const about = { ...page, contentSecurityPolicy, hash, isHttps: https, isKept: true }
+    const described = { ...page, contentSecurityPolicy, hash, isHttps: https, isKept: true }
     const variants = new Map(
-      pageEncodings.map((encoding) => [encoding, readyVariant(bodies[encoding], encoding, about)] as const),
+      pageEncodings.map(
+        (encoding) => [encoding, readyVariant(bodies[encoding], encoding, described)] as const,
+      ),
     )
     const bytes = pageEncodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0)
-    return { status: 200, variants, version, bytes, movedTo: to }
+    return { ...about, status: 200, variants, bytes, movedTo: to }
   }
 
   return {
@@ -71,10 +76,10 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
       const site = await published.page(handle)
       if (site === undefined) return undefined
       if (site.page === null) return { ...(site.takenDown ? takenDown : gone), version: site.version }
-      const { page } = site
-      const domain = await domainOf(site.websiteId)
+      const { page, version, websiteId } = site
+      const domain = await domainOf(websiteId)
       if (domain !== undefined)
-        return moved({ page, from: siteUrl(origins, handle), to: `${domain}/` }, site.version)
+        return moved({ page, from: siteUrl(origins, handle), to: `${domain}/` }, { version, websiteId })
       const [br, gzip] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'gzip')])
       const variants = new Map([
         ['br', br],
@@ -82,7 +87,7 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
       ] as const)
       const bytes = br.body.length + gzip.body.length
       const uncompressed = () => variantOf(page, 'identity', findUncompressed)
-      return { status: 200, variants, uncompressed, version: site.version, bytes }
+      return { status: 200, variants, uncompressed, version, websiteId, bytes }
     },
   }
 }

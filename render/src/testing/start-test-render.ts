@@ -95,7 +95,7 @@ const sender =
 
 /** `render` behind the lookup of hosts, on a port of its own. */
 const serve = async (options: Omit<RenderOptions, 'log'>) => {
-  const render = createRender({ ...options, log: pino({ level: 'silent' }) })
+  const render = createRender({ ...options, log: pino({ level: 'silent' }), visitsWrittenEveryMs: 20 })
   const domains = new Map<string, HostMeaning>()
   const source = { find: async (host: string) => domains.get(host) }
   const hosts = createHostLookup({ ...options, sources: [source, createDomainSource(options)] })

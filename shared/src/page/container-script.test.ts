@@ -7,7 +7,7 @@ test('[5.analytics] a Tag Manager container is loaded once the visitor agrees, a
     document.head.innerHTML = ''
     document.body.innerHTML = '<div id="cookies"><button value="yes">Accept</button></div>'
     localStorage.clear()
-    const options = { websiteId: 'w', cookieBanner: true, analyticsId: '', hasForm: false }
+    const options = { websiteId: 'w', cookieBanner: true, analyticsId: '', hasForm: false, hasTaps: false }
     new Function(pageScript({ ...options, container: { id: 'GTM-ABC123', notAt } }))()
     const before = document.head.querySelectorAll('script').length
     document.querySelector('button')?.click()

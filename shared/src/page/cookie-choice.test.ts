@@ -9,7 +9,13 @@ const openPage = () => {
   document.head.innerHTML = ''
   document.body.innerHTML =
     '<div id="cookies" hidden><button value="no">Reject</button><button value="yes">Accept</button></div><button id="cookie-choice" hidden>Cookie choice</button>'
-  const options = { websiteId: 'w', cookieBanner: true, analyticsId: 'G-ABC123', hasForm: false }
+  const options = {
+    websiteId: 'w',
+    cookieBanner: true,
+    analyticsId: 'G-ABC123',
+    hasForm: false,
+    hasTaps: false,
+  }
   new Function('location', pageScript(options))({
     pathname: location.pathname,
     hostname: location.hostname,

@@ -5,7 +5,9 @@ import { pageScript } from './page-script.ts'
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   document.body.innerHTML = '<form action="/sign-up"><input name="email"><button>Sign up</button></form>'
-  new Function(pageScript({ websiteId: 'w', cookieBanner: false, analyticsId: '', hasForm: true }))()
+  new Function(
+    pageScript({ websiteId: 'w', cookieBanner: false, analyticsId: '', hasForm: true, hasTaps: false }),
+  )()
 })
 afterEach(() => vi.unstubAllGlobals())
 

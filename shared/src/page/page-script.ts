@@ -1,5 +1,7 @@
+import { addressOf } from '../endpoint/endpoint.ts'
 import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
+import { countTapPage } from '../visit/endpoints.ts'
 import { cookieChoiceId } from './cookie-choice.tsx'
 
 const from = (path: string): string =>
@@ -33,9 +35,22 @@ const menuScript = `d.addEventListener('keydown',function(e){if(e.key=='Escape')
 // or stopped it, may send again.
 const formScript = `function k(f){return f.k=f.k||fetch(f.action+'${formTokenSuffix}').then(function(r){return r.text()}).then(function(t){var i=d.createElement('input');i.type='hidden';i.name='${formTokenName}';i.value=t;f.append(i);return new Promise(function(y){setTimeout(y,2100)})}).then(function(){f.r=1})}d.addEventListener('focusin',function(e){var f=e.target.form;f&&k(f)});d.addEventListener('submit',function(e){var f=e.target;function go(){f.submit()}if(f.ariaBusy)return e.preventDefault();f.ariaBusy='true';setTimeout(q,9e3);if(!f.r){e.preventDefault();k(f).then(go,go)}});addEventListener('pageshow',q);function q(){for(var f of d.forms)f.ariaBusy=null}`
 
-/** The whole script of a published page: Escape closes the menu; the cookie choice and the forms' token where there are any. */
+/** Addresses of maps that lead somewhere. */
+const mapAddress = String.raw`^https?:\/\/(maps\.|(www\.)?(google\.[a-z.]+\/maps|openstreetmap\.org|bing\.com\/maps|waze\.com)|goo\.gl\/maps)`
+
+/** What a tap on a link is counted as: by the page itself, of whoever runs its script, and without anything of them. */
+const tapScript = (websiteId: string): string =>
+  `d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a'),h=a?a.href:'',n=/^tel:/.test(h)?'phone':/${mapAddress}/.test(h)?'directions':0;n&&navigator.sendBeacon&&navigator.sendBeacon('${addressOf(countTapPage, { params: { websiteId, tap: '' } })}'+n)})`
+
+/** Whether a page has a link that is counted. */
+export const hasTaps = (body: string): boolean =>
+  [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].some(([, href = '']) =>
+    new RegExp(`^tel:|${mapAddress}`).test(href),
+  )
+
+/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token and what counts taps where there are any. */
 export const pageScript = (options: ScriptOptions): string =>
-  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
+  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
 
 interface ScriptOptions {
   readonly websiteId: string
@@ -45,4 +60,5 @@ interface ScriptOptions {
   /** A Tag Manager container, proven to be one, and the host where it does nothing. */
   readonly container?: { readonly id: string; readonly notAt: string } | undefined
   readonly hasForm: boolean
+  readonly hasTaps: boolean
 }

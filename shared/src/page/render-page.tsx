@@ -20,7 +20,7 @@ import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
 import { absolute, pageHead, type SharedPicture, type SiteIcons } from './page-head.ts'
 import { pageParts } from './page-parts.ts'
-import { pageScript } from './page-script.ts'
+import { hasTaps, pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { setText } from './set-text.tsx'
@@ -152,6 +152,7 @@ export const renderPage = (input: PageInput): Page => {
     analyticsId: countedId(settings),
     container: container ? { id: container, notAt: new URL(input.siteOrigin).host } : undefined,
     hasForm: body.includes('<form'),
+    hasTaps: hasTaps(body),
   })
   const url = pageUrl(input)
   const { sharedPicture, icons } = input

@@ -55,6 +55,7 @@ export interface RowReader<Row, Read> {
 /** The commands that accessors send as they stand. None answers with a cursor, whose answers would come at any time. */
 type Commands<Row extends Document> = Pick<
   Collection<Row>,
+  | 'bulkWrite'
   | 'countDocuments'
   | 'deleteMany'
   | 'deleteOne'

@@ -35,6 +35,7 @@ import { websiteDomains } from './website-domains.ts'
 import { websiteDomainsHistory } from './website-domains-history.ts'
 import { websiteImages } from './website-images.ts'
 import { websiteInvites } from './website-invites.ts'
+import { websiteVisits } from './website-visits.ts'
 import { websites } from './websites.ts'
 
 /**
@@ -55,6 +56,7 @@ export const collections: readonly OwnedCollection[] = [
   proposedReviews,
   messageRecipients,
   reports,
+  websiteVisits,
   publishedFiles,
   websiteDomains,
   websiteDomainsHistory,
