@@ -9,12 +9,13 @@ import {
   outboxPaths,
   serverPaths,
   signPath,
+  tapPath,
 } from '@shingle/shared/paths/server-paths.ts'
 
 const screens = [...appPatterns, ...Object.values(pagePaths), notFoundPath, signPath]
 const servers = [
   ...[clientPaths, filePaths, formPaths, operatorPaths, outboxPaths].flatMap((table) => Object.values(table)),
-  ...[...serverPaths.assets, ...serverPaths.sync],
+  ...[tapPath, ...serverPaths.assets, ...serverPaths.sync],
 ]
 const roots = new Set(
   Object.values(pagePaths).flatMap((path) => (path.includes(':') ? path.split('/:')[0] : [])),

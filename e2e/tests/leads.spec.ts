@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
+import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { publishByHttp } from '../product/http-website.ts'
 import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'

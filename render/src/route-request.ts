@@ -5,6 +5,7 @@ import {
   formPaths,
   isBelow,
   operatorPaths,
+  tapPath,
   wordsPath,
 } from '@shingle/shared/paths/server-paths.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
@@ -45,7 +46,8 @@ interface AtWebsite {
 
 const pictures = `${filePaths.pictures}/`
 const files = Object.values(filePaths)
-const forms = Object.values(formPaths)
+/** What pages send to, at every host of a website. */
+const forms = [...Object.values(formPaths), tapPath]
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 const pathOf = (url: string): string => {

@@ -75,6 +75,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'PUT /api/websites/:id/leads/:lead': 'owner',
   'GET /api/websites/:id/leads/:lead/person': 'owner',
   'DELETE /api/websites/:id/leads/:lead/person': 'owner',
+  'GET /api/websites/:id/visits': 'editor',
   'POST /api/drafts/:id/publish': 'editor',
   'DELETE /api/drafts/:id/publish': 'owner',
   'PUT /api/drafts/:id/publish-plan': 'editor',

@@ -68,10 +68,10 @@ const usedOf = (days: readonly VisitDay[]): VisitsAnswer['used'] => {
   }
 }
 
-/** Reads how often a website was visited, in days and months that end today. */
+/** Reads how often a website was visited, in days and months that end today, for whoever asks. */
 export const createReadVisits =
   ({ visits, siteUrls, clock }: ReadPorts) =>
-  async (draft: DraftRow): Promise<VisitsAnswer> => {
+  async (draft: DraftRow, askerId: string): Promise<VisitsAnswer> => {
     const { _id: websiteId, handle, published, lastPublishedAt, websiteSettings } = draft
     const today = dayOf(clock())
     const firstShown = dayBefore(today, visitDaysShown - 1)
@@ -85,7 +85,7 @@ export const createReadVisits =
     ])
     const before = all.filter(({ day }) => day >= firstBefore && day < firstShown)
     return {
-      ...{ businessName: websiteSettings.businessName, url },
+      ...{ businessName: websiteSettings.businessName, isOwner: draft.userId === askerId, url },
       publishedAt: (url !== null && lastPublishedAt?.toISOString()) || null,
       ...{ days: daysUntil(today, shown), months: monthsUntil(today, all), before: sumsOf(before).visits },
       phones: sumOf(shown.map(({ phones }) => phones)),

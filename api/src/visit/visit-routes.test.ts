@@ -21,10 +21,9 @@ const read = (id: string, { token } = owner) => api.ask(readVisitsEndpoint, { pa
 test('[ruling 16] owners and editors see visits; strangers find no website', async () => {
   const id = await aDraft(api, owner)
   await anEditorOf(api, id, editor)
-  const statuses = await Promise.all(
-    [owner, editor, stranger].map(async (person) => (await read(id, person)).status),
-  )
-  expect(statuses).toEqual([200, 200, 404])
+  const answers = await Promise.all([owner, editor, stranger].map((person) => read(id, person)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
+  expect(answers.slice(0, 2).map(({ answer }) => answer.isOwner)).toEqual([true, false])
 })
 
 test('[1.visits] a website that nobody has visited says so: no day is left out', async () => {

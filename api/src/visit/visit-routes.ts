@@ -17,7 +17,7 @@ export const visitRoutes = (services: Services): readonly Route[] => {
   return [
     route(readVisitsEndpoint, {
       summary: 'How often a website was visited, by day and by month, and what of it was used',
-      handle: async ({ thing: draft }) => ({ status: 200, body: await readVisits(draft) }),
+      handle: async ({ thing: draft, caller }) => ({ status: 200, body: await readVisits(draft, caller.id) }),
     }),
   ]
 }

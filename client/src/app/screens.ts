@@ -10,10 +10,12 @@ const websites = () => import('../websites/websites-screen.tsx')
 const linked = () => import('./linked-screens.ts')
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
-const leads: Route = {
+/** What there is of a website beside the website. */
+const office = (part: 'leads' | 'visits'): Route => ({
   elsewhere: requireSession,
-  screen: async () => (await websites()).fetchLeadsScreen(),
-}
+  screen: async () => (await websites()).fetchOffice[part](),
+})
+const leads = office('leads')
 
 /** Every screen of the app, fetched when somebody goes there. */
 const routes: Readonly<Record<AppPath, Route>> = {
@@ -68,6 +70,7 @@ const routes: Readonly<Record<AppPath, Route>> = {
   },
   [appPaths.leads]: leads,
   [appPaths.websiteLeads]: leads,
+  [appPaths.websiteVisits]: office('visits'),
   [appPaths.designer]: {
     elsewhere: (place) => {
       designer()

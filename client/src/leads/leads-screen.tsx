@@ -4,13 +4,14 @@ import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
 import { useSessionHere } from '../account/use-signed-in.ts'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
+import { AnswerTrouble } from '../server/answer-trouble.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
 import { Inbox } from './inbox.tsx'
+import { momentIn } from './lead-words.ts'
 import { LeadsHeading } from './leads-heading.tsx'
 import styles from './leads-screen.module.css'
 import { LeadsTags } from './leads-tags.tsx'
-import { LeadsTrouble } from './leads-trouble.tsx'
 import { NoLeads } from './no-leads.tsx'
 import { useLeads } from './use-leads.ts'
 
@@ -44,12 +45,11 @@ const Leads = ({ website }: { website: string | undefined }) => {
       <div className={styles.rail} />
       {answer && <LeadsTags website={website} websites={answer.websites} />}
       {problem && (
-        <LeadsTrouble
+        <AnswerTrouble
           problem={problem}
-          saidAt={saidAt}
+          rest={restWords(answer === null ? null : saidAt)}
           busy={isAsking}
           onRetry={ask}
-          isShown={answer !== null}
         />
       )}
       {answer === null && !problem && (
@@ -62,6 +62,11 @@ const Leads = ({ website }: { website: string | undefined }) => {
     </div>
   )
 }
+
+const restWords = (saidAt: string | null): string =>
+  saidAt === null
+    ? 'This device has kept none of these messages. Nothing is lost.'
+    : `Messages of ${momentIn(saidAt, new Date())} are shown; replies open in your mail program.`
 
 const isEmpty = ({ counts, leads }: LeadsAnswer): boolean =>
   leads.length === 0 && counts.messages + counts.signUps + counts.spam === 0

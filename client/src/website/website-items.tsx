@@ -1,7 +1,7 @@
-import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
+import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
-import { Clock, Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Clock, Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -30,6 +30,11 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
       {role === 'Owner' && (
         <MenuItem icon={<Mail />} onSelect={() => void navigate(websiteLeadsPath(draftId))}>
           Messages
+        </MenuItem>
+      )}
+      {mayEdit(role) && (
+        <MenuItem icon={<ChartNoAxesColumn />} onSelect={() => void navigate(websiteVisitsPath(draftId))}>
+          Visits
         </MenuItem>
       )}
       <MenuItem icon={<Share2 />} onSelect={onShare}>

@@ -1,4 +1,4 @@
-import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
+import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Link } from '../app/link.tsx'
 import { newWords } from '../website/new-words.ts'

@@ -23,7 +23,10 @@ import styles from './websites-screen.module.css'
 export { AccountScreen } from '../profile/account-screen.tsx'
 
 // With the list that leads there, so that the app names no other script for it.
-export const fetchLeadsScreen = async () => (await import('../leads/leads-screen.tsx')).LeadsScreen
+export const fetchOffice = {
+  leads: async () => (await import('../leads/leads-screen.tsx')).LeadsScreen,
+  visits: async () => (await import('../visits/visits-screen.tsx')).VisitsScreen,
+}
 
 // Hardly anybody sees it.
 const ListTrouble = lazy(async () => ({ default: (await import('./list-trouble.tsx')).ListTrouble }))

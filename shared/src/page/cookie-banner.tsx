@@ -1,13 +1,15 @@
+import { cookieWords } from './cookie-words.ts'
 import type { PageContext } from './page-context.ts'
 
-/** The cookie choice, hidden until the page's script finds that none was made. */
+/** The cookie choice where the owner has it made, hidden until the page's script finds that none was made. */
 export const CookieBanner = ({ page }: { readonly page: PageContext }) => {
-  const { cookieText, cookieAccept, cookieReject } = page.settings
+  const { cookieBanner, cookieText, cookieAccept, cookieReject } = page.settings
+  if (!cookieBanner) return null
   return (
     <section
       className="cookies surface-plain"
       id="cookies"
-      aria-label={page.strings.cookieRegion}
+      aria-label={cookieWords[page.language].region}
       hidden={page.mode === 'published'}
     >
       <p>{cookieText}</p>

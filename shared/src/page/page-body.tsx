@@ -1,33 +1,11 @@
-import { memo } from 'react'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
-import { layoutOf } from '../sections/layout-of.ts'
-import { viewOf } from '../sections/look-of.ts'
-import { CookieBanner } from './cookie-banner.tsx'
 import type { PageContext } from './page-context.ts'
 import { PageWays } from './page-ways.tsx'
+import { SectionBody } from './section-body.tsx'
 import { shownSections } from './shown-sections.ts'
 import { PageProvider } from './use-page.ts'
-
-interface SectionBodyProps {
-  readonly section: AnySection
-  readonly page: PageContext
-}
-
-/** One section in the layout that suits it; rendered again only when it or the page's context changes. */
-export const SectionBody = memo(function SectionBody({ section, page }: SectionBodyProps) {
-  const View = viewOf(section.type)
-  return (
-    <View
-      section={section}
-      page={page}
-      layout={layoutOf(section, page.look, {
-        avoids: page.places.get(section.id)?.avoids,
-        business: page.business,
-      })}
-    />
-  )
-})
+import { usePageParts } from './use-page-parts.ts'
 
 interface PageBodyProps {
   readonly content: DraftContent
@@ -36,6 +14,7 @@ interface PageBodyProps {
 
 /** A whole page: every section in order, through the kit. */
 export const PageBody = ({ content, page }: PageBodyProps) => {
+  const parts = usePageParts()
   const shown = shownSections(content, page.mode)
   const body = (section: AnySection) => <SectionBody key={section.id} section={section} page={page} />
   const [header, footer] = [
@@ -59,7 +38,7 @@ export const PageBody = ({ content, page }: PageBodyProps) => {
         ) : (
           body(footer)
         )}
-        {page.settings.cookieBanner ? <CookieBanner page={page} /> : null}
+        {parts && <parts.CookieBanner page={page} />}
       </div>
     </PageProvider>
   )

@@ -4,6 +4,7 @@ import { latePartOf } from '../sections/late-part-of.ts'
 import { lateParts } from '../sections/late-parts.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
+import { CookieBanner } from './cookie-banner.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import { EmptyPlace } from './empty-place.tsx'
 import { lateBaseStyle } from './late-base-style.ts'
@@ -19,6 +20,7 @@ export const pageParts = {
   headingWidth,
   piecesOf,
   EmptyPlace,
+  CookieBanner,
   CookieChoice,
   lateParts,
   latePartOf,

@@ -1,14 +1,23 @@
 import type { PageContext } from './page-context.ts'
-import { ReportLink } from './report-link.tsx'
 import { usePageParts } from './use-page-parts.ts'
 
-/** The ways that every page owes its visitors: back to their cookie choice, and to report it. */
+/**
+ * The ways that every page owes its visitors: back to their cookie choice, and the quiet one to tell whoever runs the product
+ * that the website does harm, which is only its words before it is published.
+ */
 export const PageWays = ({ page }: { readonly page: PageContext }) => {
   const parts = usePageParts()
+  const { report } = page.strings
   return (
     <>
-      {parts && page.settings.cookieBanner ? <parts.CookieChoice page={page} /> : null}
-      <ReportLink page={page} />
+      {parts && <parts.CookieChoice page={page} />}
+      {page.reportUrl === undefined ? (
+        <span className="report">{report}</span>
+      ) : (
+        <a className="report" href={page.reportUrl} rel="nofollow">
+          {report}
+        </a>
+      )}
     </>
   )
 }

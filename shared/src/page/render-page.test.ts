@@ -9,7 +9,7 @@ import { richTextOf } from '../rich-text/rich-text.ts'
 import { sections } from '../sections/sections.ts'
 import { familyIds } from '../theme/family-ids.ts'
 import { fontUrl } from '../theme/font-faces.ts'
-import { cookieChoiceWords } from './cookie-choice.tsx'
+import { cookieWords } from './cookie-words.ts'
 import { filledSection, hostileText } from './filled-section.ts'
 import { type PageInput, renderPage } from './render-page.tsx'
 import { siteStrings } from './strings/by-language.ts'
@@ -151,7 +151,7 @@ describe('[6.page] the document', () => {
   test.each(languages)(
     '[5.analytics] a page in %s opens the cookie choice again, whether its footer is shown or not, and only where there is one',
     (language) => {
-      const button = `<button class="cookie-choice" id="cookie-choice" type="button" hidden="">${cookieChoiceWords[language]}</button>`
+      const button = `<button class="cookie-choice" id="cookie-choice" type="button" hidden="">${cookieWords[language].choice}</button>`
       for (const hidden of [false, true]) {
         const sections = [header, introduction, { ...footer, hidden }]
         const shown = (cookieBanner: boolean) => {

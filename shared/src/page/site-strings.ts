@@ -16,7 +16,6 @@ export interface SiteStrings {
   readonly allDay: string
   readonly play: string
   readonly embedTitle: string
-  readonly cookieRegion: string
   readonly madeWith: string
   readonly report: string
   readonly sample: string

@@ -22,8 +22,8 @@ test.each(links)('[1.visits] a tap on %s is told as %s, and nothing beside', (hr
   const options = { websiteId: 'w', cookieBanner: false, analyticsId: '', hasForm: false, hasTaps: true }
   const stop = new AbortController()
   const listen = document.addEventListener.bind(document)
-  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, on: never) =>
-    listen(type, on, { signal: stop.signal }),
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, on: EventListenerOrEventListenerObject) => listen(type, on, { signal: stop.signal }),
   )
   new Function(pageScript(options))()
   document.querySelector('b')?.click()

@@ -11,6 +11,7 @@ export const appPaths = {
   account: '/account',
   leads: '/leads',
   websiteLeads: '/leads/:website',
+  websiteVisits: '/visits/:website',
   designer: '/designer',
   createAbout: '/create',
   createFonts: '/create/fonts',

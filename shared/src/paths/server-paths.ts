@@ -21,8 +21,11 @@ export const acmeChallengePath = '/.well-known/acme-challenge'
 /** Where this deployment shows itself that a domain leads to it. */
 export const domainCheckPath = '/.well-known/shingle-domain'
 
-/** Forms of published websites, what their mails lead to, where customers who were asked write a review, and where pages tell of taps. */
-export const formPaths = { section: '/f', subscription: '/n', review: '/r', tap: '/v' } as const
+/** Forms of published websites, what their mails lead to, and where customers who were asked write a review. */
+export const formPaths = { section: '/f', subscription: '/n', review: '/r' } as const
+
+/** Where published pages tell of taps. */
+export const tapPath = '/v'
 
 /** Code that an owner embeds, by website and section, on an origin of its own. */
 export const embedPath = '/embed'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { definePage } from '../endpoint/page-endpoint.ts'
-import { formPaths } from '../paths/server-paths.ts'
+import { tapPath } from '../paths/server-paths.ts'
 import { sequence } from '../website/endpoints.ts'
 import { sourcesShown, uses, visitDaysShown, visitMonthsShown } from './visit.ts'
 
 /** A published page tells that a visitor tapped something of it; there is nothing else to send. */
-export const countTapPage = definePage({ method: 'POST', path: `${formPaths.tap}/:websiteId/:tap` })
+export const countTapPage = definePage({ method: 'POST', path: `${tapPath}/:websiteId/:tap` })
 
 /** Visits are visitors of a day, each counted once; views are the pages that were sent. */
 const sums = { visits: sequence, views: sequence }
@@ -18,6 +18,8 @@ export type Source = z.infer<typeof sourceSchema>
 /** The visits of a website: its days and months, the first of each list the longest ago. */
 export const visitsAnswerSchema = z.strictObject({
   businessName: z.string(),
+  /** Whether it is the asker's own, and so are its messages. */
+  isOwner: z.boolean(),
   /** Where it is published, and since when; null where it is not. */
   url: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),

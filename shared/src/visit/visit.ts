@@ -19,7 +19,7 @@ export const visitMonthsKept = 13
 export const sourceMinimum = 3
 
 /** How many sources are shown one by one. */
-export const sourcesShown = 20
+export const sourcesShown = 12
 
 const dayMs = 24 * 60 * 60 * 1000
 

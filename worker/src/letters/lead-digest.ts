@@ -1,4 +1,4 @@
-import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
+import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { nameField } from '@shingle/shared/submission/sender-name.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@shingle/shared/email/email.ts'
-import { websiteLeadsPath } from '@shingle/shared/paths/leads-path.ts'
+import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openLeadSettings } from '@shingle/storage/rows/lead-settings.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'

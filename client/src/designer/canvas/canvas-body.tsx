@@ -1,6 +1,6 @@
-import { CookieBanner } from '@shingle/shared/page/cookie-banner.tsx'
 import { KitProvider } from '@shingle/shared/page/kit.tsx'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { memo, useLayoutEffect, useState } from 'react'
 import { useSectionIds } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
@@ -17,6 +17,7 @@ interface CanvasBodyProps {
 export const CanvasBody = memo(function CanvasBody({ onSite }: CanvasBodyProps) {
   const ids = useSectionIds()
   const page = useCanvasPage()
+  const parts = usePageParts()
   const [site, setSite] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
     if (site) standOn(site.ownerDocument, page)
@@ -30,7 +31,7 @@ export const CanvasBody = memo(function CanvasBody({ onSite }: CanvasBodyProps) 
           {ids.slice(0, 1).map(sectionOf)}
           <main id="content">{ids.slice(1, -1).map(sectionOf)}</main>
           {ids.slice(1).slice(-1).map(sectionOf)}
-          {page.settings.cookieBanner && <CookieBanner page={page} />}
+          {parts && <parts.CookieBanner page={page} />}
         </div>
       </PageProvider>
     </KitProvider>

@@ -1,6 +1,6 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { SectionBody } from '@shingle/shared/page/page-body.tsx'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { SectionBody } from '@shingle/shared/page/section-body.tsx'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useSection } from '../../replica/use-draft.ts'

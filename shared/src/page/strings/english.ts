@@ -18,7 +18,6 @@ export const english: SiteStrings = {
   allDay: 'Open all day',
   play: 'Play video',
   embedTitle: 'Embedded content',
-  cookieRegion: 'Cookies',
   madeWith: 'Made with',
   report: 'Report this website',
   sample: 'Sample',

@@ -18,7 +18,6 @@ export const french: SiteStrings = {
   allDay: 'Ouvert toute la journée',
   play: 'Lire la vidéo',
   embedTitle: 'Contenu intégré',
-  cookieRegion: 'Cookies',
   madeWith: 'Réalisé avec',
   report: 'Signaler ce site',
   sample: 'Exemple',

@@ -18,7 +18,6 @@ export const german: SiteStrings = {
   allDay: 'Durchgehend geöffnet',
   play: 'Video abspielen',
   embedTitle: 'Eingebetteter Inhalt',
-  cookieRegion: 'Cookies',
   madeWith: 'Erstellt mit',
   report: 'Diese Website melden',
   sample: 'Beispiel',

@@ -18,7 +18,6 @@ export const italian: SiteStrings = {
   allDay: 'Aperto tutto il giorno',
   play: 'Guarda il video',
   embedTitle: 'Contenuto incorporato',
-  cookieRegion: 'Cookie',
   madeWith: 'Fatto con',
   report: 'Segnala questo sito',
   sample: 'Esempio',

@@ -18,7 +18,6 @@ export const japanese: SiteStrings = {
   allDay: '終日営業',
   play: '動画を再生',
   embedTitle: '埋め込みコンテンツ',
-  cookieRegion: 'Cookie',
   madeWith: '制作：',
   report: 'このサイトを報告',
   sample: 'サンプル',

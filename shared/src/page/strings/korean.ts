@@ -18,7 +18,6 @@ export const korean: SiteStrings = {
   allDay: '종일 영업',
   play: '동영상 재생',
   embedTitle: '삽입된 콘텐츠',
-  cookieRegion: '쿠키',
   madeWith: '제작:',
   report: '이 사이트 신고',
   sample: '예시',

@@ -18,7 +18,6 @@ export const spanish: SiteStrings = {
   allDay: 'Abierto todo el día',
   play: 'Reproducir el vídeo',
   embedTitle: 'Contenido insertado',
-  cookieRegion: 'Cookies',
   madeWith: 'Hecho con',
   report: 'Denunciar este sitio',
   sample: 'Ejemplo',

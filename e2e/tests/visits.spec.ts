@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { publishByHttp } from '../product/http-website.ts'
+import { signIn } from '../steps/create-website.ts'
+import { findingsOn } from '../steps/findings.ts'
+import { websiteOf } from '../steps/invitation.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
+
+const email = 'visits@example.com'
+const telephone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+
+test('[1.visits] what a visitor sees and taps is counted for the owner, without cookies and without robots', async ({
+  page,
+  browser,
+}) => {
+  const { owner, draftId } = await websiteOf(email, 'Ondine Swim School, call 01983 496 012')
+  await publishByHttp(owner, draftId, 'ondine')
+
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Visits' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody has been here yet' })).toBeVisible()
+
+  await test.step('a visitor comes, looks twice, and taps the phone number', async () => {
+    const context = await browser.newContext({ userAgent: telephone })
+    const visitor = await context.newPage()
+    await visitor.goto(siteAddress('ondine'), { referer: 'https://www.instagram.com/' })
+    await visitor.goto(siteAddress('ondine'))
+    const told = visitor.waitForResponse(/\/v\/[0-9a-f]{24}\/phone$/)
+    await visitor.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = 'tel:+441983496012'
+      document.body.append(link)
+      link.click()
+    })
+    expect((await told).status()).toBe(204)
+    expect(await context.cookies()).toEqual([])
+    await context.close()
+  })
+
+  await test.step('a robot comes too', async () => {
+    const robot = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    await (await robot.newPage()).goto(siteAddress('ondine'))
+    await robot.close()
+  })
+
+  await test.step('the owner sees one visit and its tap', async () => {
+    await expect(page.getByText('visit in 30 days')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('100 % on phones. The page was seen 2 times.')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Phone taps' }).getByText('1', { exact: true }),
+    ).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+  })
+})
