@@ -1,3 +1,4 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { DeleteVersionDialog } from './delete-version-dialog.tsx'
 import { NowPane } from './now-pane.tsx'
 import { type SincePublish, useChangesSincePublish } from './use-changes-since-publish.ts'
 import { useRestore } from './use-restore.ts'
+import { useRollBack } from './use-roll-back.ts'
 import { type AskedVersion, useVersion } from './use-version.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionList } from './version-list.tsx'
@@ -85,9 +87,14 @@ interface ActionsProps {
 const Actions = ({ chosen, asked, since, onDelete }: ActionsProps) => {
   const isOwner = useWebsite().role === 'Owner'
   const restore = useRestore()
+  const rollBack = useRollBack()
   const mayEdit = useCanEdit()
   const done = (restored: boolean) => {
     if (restored) closeDialog()
+  }
+  const canRestore = mayEdit && chosen !== null && asked.state === 'known'
+  const bringBack = (by: (name: string, content: DraftContent) => boolean) => {
+    if (chosen !== null && asked.state === 'known') done(by(chosen.name, asked.version.content))
   }
   const canRevert = mayEdit && since.state === 'known' && since.changes.length > 0
   return (
@@ -111,13 +118,12 @@ const Actions = ({ chosen, asked, since, onDelete }: ActionsProps) => {
           Revert to published
         </Button>
       )}
-      <Button
-        disabled={!mayEdit || chosen === null || asked.state !== 'known'}
-        onClick={() => {
-          if (chosen !== null && asked.state === 'known')
-            done(restore.whole(chosen.name, asked.version.content))
-        }}
-      >
+      {rollBack && chosen !== null && (
+        <Button kind="quiet" disabled={!canRestore} onClick={() => bringBack(rollBack)}>
+          Restore and publish
+        </Button>
+      )}
+      <Button disabled={!canRestore} onClick={() => bringBack(restore.whole)}>
         <RotateCcw aria-hidden="true" />
         Restore all
       </Button>
