@@ -1,11 +1,8 @@
 import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import {
-  dropPlanEndpoint,
-  type PublishPlan,
-  planPublishEndpoint,
-} from '@shingle/shared/publish-plan/endpoints.ts'
+import { dropPlanEndpoint, planPublishEndpoint } from '@shingle/shared/publish-plan/endpoints.ts'
 import { planAheadMaximumMs } from '@shingle/shared/publish-plan/limits.ts'
+import type { PublishPlan } from '@shingle/shared/publish-plan/publish-plan.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { useState } from 'react'

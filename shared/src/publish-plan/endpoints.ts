@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
 import { handleMaximum } from '../handle/handle.ts'
-
-/** When a website is to be published, and where: as its draft is at that moment. */
-export const publishPlanSchema = z.strictObject({
-  at: z.string(),
-  handle: z.string(),
-  /** Why it could not be, once its time has come. */
-  failed: z.optional(z.string()),
-})
-export type PublishPlan = z.infer<typeof publishPlanSchema>
+import { publishPlanSchema } from './publish-plan.ts'
 
 /** Plans publishing for a moment; what was planned before gives way. */
 export const planPublishEndpoint = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { draftIdPattern } from '../draft/draft-id.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
-import { publishPlanSchema } from '../publish-plan/endpoints.ts'
+import { publishPlanSchema } from '../publish-plan/publish-plan.ts'
 import { listedWebsitesMaximum } from './limits.ts'
 import { roles } from './roles.ts'
 
