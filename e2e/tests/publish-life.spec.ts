@@ -67,5 +67,5 @@ test('[4.publish] publishing is planned in the list, shown there and in the desi
   await dialog.getByRole('button', { name: 'Do not publish' }).click()
   await expect(page.getByText('Taken back: it does not go out by itself')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(dialog.getByRole('button', { name: 'Publish at a time' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Choose a time' })).toBeVisible()
 })

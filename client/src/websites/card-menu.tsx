@@ -2,33 +2,16 @@ import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Ellipsis, Pencil, TextCursorInput, UserMinus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { designerAddress } from '../website/designer-address.ts'
 import { renameAddress } from '../website/rename-address.ts'
 import { WebsiteItems } from '../website/website-items.tsx'
-import { publishState } from '../website/websites.ts'
 import { forgetWebsite } from '../website/websites-query.ts'
+import type { AskedOfCard } from './card-dialogs.tsx'
 
-const UnpublishWebsiteDialog = lazy(async () => ({
-  default: (await import('../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
-}))
-
-const PublishPlanDialog = lazy(async () => ({
-  default: (await import('../website/publish-plan-dialog.tsx')).PublishPlanDialog,
-}))
-const DeleteWebsiteDialog = lazy(async () => ({
-  default: (await import('../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
-}))
-const LeaveWebsiteDialog = lazy(async () => ({
-  default: (await import('../website/leave-website-dialog.tsx')).LeaveWebsiteDialog,
-}))
-const ShareWebsiteDialog = lazy(async () => ({
-  default: (await import('../website/share-website-dialog.tsx')).ShareWebsiteDialog,
-}))
-
-type Asked = 'share' | 'plan' | 'unpublish' | 'delete' | 'leave' | null
+// Fetched when one of them is asked for.
+const CardDialogs = lazy(async () => ({ default: (await import('./card-dialogs.tsx')).CardDialogs }))
 
 interface CardMenuProps {
   website: WebsiteEntry
@@ -38,8 +21,8 @@ interface CardMenuProps {
 
 /** The menu on a website's card in the list, with the dialogs it opens. */
 export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
-  const [asked, setAsked] = useState<Asked>(null)
-  const { draftId, published, businessName, role, editing } = website
+  const [asked, setAsked] = useState<AskedOfCard | null>(null)
+  const { draftId, businessName, role, editing } = website
   const close = () => setAsked(null)
   const forget = () => {
     forgetWebsite(draftId)
@@ -75,23 +58,7 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
         </WebsiteItems>
       </Menu>
       <Suspense>
-        {asked === 'share' && (
-          <ShareWebsiteDialog
-            published={published}
-            differs={publishState(website) === 'differs'}
-            onClose={close}
-            wayOn={
-              <ButtonLink to={designerAddress(website)}>
-                <Pencil aria-hidden="true" />
-                Edit
-              </ButtonLink>
-            }
-          />
-        )}
-        {asked === 'plan' && <PublishPlanDialog website={website} onClose={close} />}
-        {asked === 'unpublish' && <UnpublishWebsiteDialog website={website} onClose={close} />}
-        {asked === 'delete' && <DeleteWebsiteDialog website={website} onClose={close} onDeleted={forget} />}
-        {asked === 'leave' && <LeaveWebsiteDialog website={website} onClose={close} onLeft={forget} />}
+        {asked !== null && <CardDialogs website={website} asked={asked} onClose={close} onGone={forget} />}
       </Suspense>
     </>
   )

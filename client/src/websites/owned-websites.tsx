@@ -1,14 +1,13 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { CSSProperties } from 'react'
 import { HungBoard } from '../ui/hung-board.tsx'
-import { PlannedPublish } from '../website/planned-publish.tsx'
 import { WebsiteState } from '../website/website-state.tsx'
 import { addressWords, editedWords } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
 import { EditingNow } from './editing-now.tsx'
 import { NewLeads } from './new-leads.tsx'
 import styles from './owned-websites.module.css'
-import { WaitingPublish } from './waiting-publish.tsx'
+import { PublishNotes } from './publish-notes.tsx'
 import { NameLink, PictureLink } from './website-links.tsx'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -56,8 +55,7 @@ const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => (
         </h2>
         <p>{`${addressWords(website)}, edited ${editedWords(website.modifiedAt, Date.now())}`}</p>
         <EditingNow website={website} />
-        <WaitingPublish website={website} />
-        <PlannedPublish website={website} />
+        <PublishNotes website={website} />
         <WebsiteState website={website} />
         <NewLeads website={website} />
       </div>

@@ -1,11 +1,10 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { PlannedPublish } from '../website/planned-publish.tsx'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, spokenAddress } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
 import { EditingNow } from './editing-now.tsx'
+import { PublishNotes } from './publish-notes.tsx'
 import styles from './shared-websites.module.css'
-import { WaitingPublish } from './waiting-publish.tsx'
 import { NameLink, PictureLink } from './website-links.tsx'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -32,8 +31,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
               {editedWords(website.modifiedAt, Date.now())}
             </p>
             <EditingNow website={website} />
-            <WaitingPublish website={website} />
-            <PlannedPublish website={website} />
+            <PublishNotes website={website} />
           </div>
           <WebsiteState website={website} />
           <CardMenu website={website} />

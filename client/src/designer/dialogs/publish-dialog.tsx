@@ -96,7 +96,7 @@ const PlanPart = ({ website }: { website: WebsiteEntry }) => {
       <li>
         <span>{publishPlan ? <PlannedPublish website={website} /> : 'It can go out by itself later.'}</span>
         <button type="button" className={styles.link} onClick={() => openDialog({ name: 'publish-plan' })}>
-          {publishPlan ? 'Change or take back' : 'Publish at a time'}
+          {publishPlan ? 'Change or take back' : 'Choose a time'}
         </button>
       </li>
     </ul>

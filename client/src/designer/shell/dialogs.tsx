@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesigner } from '../base/designer-store.ts'
-import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { RenameDialog } from '../dialogs/rename-dialog.tsx'
 import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx'
 import { SearchDialog } from '../dialogs/search-dialog.tsx'
@@ -16,6 +15,10 @@ import {
 import { ImageDialog } from '../images/image-dialog.tsx'
 import { HandOverDialog } from '../presence/hand-over-dialog.tsx'
 import { useAskedDialog } from './use-asked-dialog.ts'
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('../dialogs/publish-dialog.tsx')).PublishDialog,
+}))
 
 const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog.tsx')).AddSectionDialog,
@@ -53,7 +56,11 @@ export const Dialogs = () => {
     case 'image':
       return <ImageDialog at={dialog.at} source={dialog.source} />
     case 'publish':
-      return <PublishDialog />
+      return (
+        <Suspense>
+          <PublishDialog />
+        </Suspense>
+      )
     case 'share':
       return <ShareOpenWebsite />
     case 'save-draft':

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { PresenceWatch } from '../presence/presence-watch.tsx'
 import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
 import { EndedWatch } from './ended-watch.ts'
 import { LeavePrompt } from './leave-prompt.tsx'
-import { WishWatch } from './wish-watch.ts'
+
+const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts')).WishWatch }))
 
 /** What goes on behind every mode of the designer, and shows only when it has to. */
 export const Watches = () => {
@@ -16,7 +17,9 @@ export const Watches = () => {
       <AccessWatch />
       <EndedWatch />
       <PresenceWatch />
-      <WishWatch />
+      <Suspense>
+        <WishWatch />
+      </Suspense>
     </>
   )
 }
