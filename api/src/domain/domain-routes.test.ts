@@ -199,15 +199,18 @@ describe('[4.domain] a website that is deleted for good', () => {
     await connect(site)
     await api.db.collection('Jobs').deleteMany({})
     await site.end()
+    const weighed = await api.call(`/api/trash/${site.id}`, { token: ann.token })
     await api.call(`/api/trash/${site.id}`, { method: 'DELETE', token: ann.token })
+    return weighed.body
   }
 
   test('leaves its owner the domain that they proved to be theirs, and tells them', async () => {
-    await deleteForGood(async (site) => {
+    const weighed = await deleteForGood(async (site) => {
       await site.connect('kept.com')
       const modifiedAt = new Date(Date.now() - disconnectMailAfterMs - 60_000)
       await setState('kept.com', { state: 'Connected', held: 'kept.com', modifiedAt })
     })
+    expect(weighed).toMatchObject({ domain: 'kept.com' })
     expect(await domainRows().findOne({ domainName: 'kept.com' })).toMatchObject({
       ...{ userId: ann.id, websiteId: null, websiteName: null, state: 'Connected', untold: 'disconnected' },
     })
@@ -218,7 +221,7 @@ describe('[4.domain] a website that is deleted for good', () => {
   })
 
   test('takes a claim without proof with it', async () => {
-    await deleteForGood((site) => site.connect('claimed.com'))
+    expect(await deleteForGood((site) => site.connect('claimed.com'))).toMatchObject({ domain: null })
     expect(await domainRows().countDocuments({ domainName: 'claimed.com' })).toBe(0)
     // Whoever looks at it finds it gone, and notes that.
     expect((await jobsNamed('look-at-domain')).length).toBe(1)

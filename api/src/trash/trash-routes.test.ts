@@ -150,7 +150,7 @@ test('[4.delete] before it goes for good its owner is told what goes with it', a
   await publish(api, id, { person: ida, handle: 'weighed' })
   await trash(ida, id)
   const { body } = await api.call(`/api/trash/${id}`, { token: ida.token })
-  expect(body).toEqual({ versions: 2, pictures: 0, messages: 0 })
+  expect(body).toEqual({ versions: 2, pictures: 0, messages: 0, domain: null })
 })
 
 test('[4.delete] of those that are thrown away at once exactly as many fit as the trash holds', async () => {

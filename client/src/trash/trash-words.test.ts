@@ -27,9 +27,12 @@ test('[4.delete] the days that are left count to the last, and the last three wa
 
 test('[4.delete] before a website goes for good its owner reads what goes with it', () => {
   const say = (versions: number, pictures: number, messages: number) =>
-    weightWords({ versions, pictures, messages })
+    weightWords({ versions, pictures, messages, domain: null })
   expect(say(14, 31, 86)).toBe(
     'Draft, 14 versions, 31 pictures and 86 messages go now. This cannot be undone.',
+  )
+  expect(weightWords({ versions: 1, pictures: 0, messages: 0, domain: 'rosebankvets.com' })).toBe(
+    'Draft and 1 version go now. rosebankvets.com stays yours, and leads to nothing then. This cannot be undone.',
   )
   expect(say(1, 0, 0)).toBe('Draft and 1 version go now. This cannot be undone.')
   expect(say(0, 0, 0)).toBe('The draft goes now. This cannot be undone.')

@@ -28,6 +28,7 @@ interface Weight {
   readonly versions: number
   readonly pictures: number
   readonly messages: number
+  readonly domain: string | null
 }
 
 /** What goes for good, as far as it is known. */
@@ -41,5 +42,6 @@ export const weightWords = (weight: Weight | null): string => {
   const things = ['Draft', ...counted.flatMap(([count, one]) => (count > 0 ? countWords(count, one) : []))]
   const [last = '', ...others] = things.toReversed()
   const list = others.length === 0 ? 'The draft goes' : `${others.toReversed().join(', ')} and ${last} go`
-  return `${list} now. This cannot be undone.`
+  const kept = weight.domain === null ? '' : `${weight.domain} stays yours, and leads to nothing then. `
+  return `${list} now. ${kept}This cannot be undone.`
 }

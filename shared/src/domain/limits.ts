@@ -20,7 +20,7 @@ export const mayLeadElsewhereMs = 3 * dayMs
 /** How often a connected domain is looked at. */
 export const connectedLookMs = dayMs
 
-/** How long a browser is told to ask by https alone, once the domain has worked so for a day. */
+/** For how long a domain has to be connected before browsers are told to ask by https alone. */
 export const strictTransportAfterMs = dayMs
 
 /** How many domains one account may have, connected or not. */

@@ -37,7 +37,11 @@ export const weighTrashedEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/trash/:id',
   action: 'trash.weigh',
-  answer: z.strictObject({ versions: sequence, pictures: sequence, messages: sequence }),
+  answer: z.strictObject({
+    ...{ versions: sequence, pictures: sequence, messages: sequence },
+    /** Its domain that stays its owner's, as people write it. */
+    domain: z.nullable(z.string()),
+  }),
 })
 
 /** Takes a website out of the trash: it is a draft again, and nothing of it is published. */
