@@ -19,6 +19,7 @@ export interface FullAccount {
 }
 
 const at = new Date('2026-05-12T10:00:00Z')
+const later = new Date(Date.now() + 1e9)
 const secrets = { secret: keptSecret, token: keptSecret, browser: keptSecret, passwordHash: keptSecret }
 
 const ownRows = (userId: string, { who }: FullAccount) => {
@@ -53,15 +54,15 @@ const ownRows = (userId: string, { who }: FullAccount) => {
     },
     OtpSessions: {
       ...{ _id: `${keptSecret}-${who}`, email, ...secrets, tries: 0, createdAt: at },
-      ...{ codeExpiresAt: at, expiresAt: new Date(Date.now() + 1e9), endedBy: null },
+      ...{ codeExpiresAt: at, expiresAt: later, endedBy: null },
     },
     MailedLinks: {
       ...{ _id: `${keptSecret}-${who}`, purpose: 'sign-in', email, ...secrets, createdAt: at },
-      ...{ linkExpiresAt: at, expiresAt: new Date(Date.now() + 1e9), usedAt: null },
+      ...{ linkExpiresAt: at, expiresAt: later, usedAt: null },
     },
     KnownBrowsers: {
       ...{ _id: `${email} ${keptSecret}`, email, createdAt: at },
-      expiresAt: new Date(Date.now() + 1e9),
+      expiresAt: later,
     },
     Outbox: {
       ...{ _id: new ObjectId(), to: email, subject: keptSecret, html: keptSecret, text: keptSecret },
@@ -69,7 +70,7 @@ const ownRows = (userId: string, { who }: FullAccount) => {
     },
     Creations: {
       ...{ _id: `${keptSecret}-${who}`, userId, content: keptSecret, parts: [], stage: 'Personalizing' },
-      ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: new Date(Date.now() + 1e9) },
+      ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: later },
     },
     ...domainRows(userId, who),
     AssistantTokens: {
@@ -79,7 +80,7 @@ const ownRows = (userId: string, { who }: FullAccount) => {
     Websites: {
       ...{ _id: `${who}-address`, state: 'released', websiteId: 'x', userId, version: 1, seq: 1 },
       ...{ settings: null, content: null, page: null, sitemapBucket: null },
-      ...{ createdAt: at, modifiedAt: at, reservedUntil: new Date(Date.now() + 1e9) },
+      ...{ createdAt: at, modifiedAt: at, reservedUntil: later },
     },
   }
 }
@@ -98,6 +99,7 @@ const websiteRows = (websiteId: string, { who }: FullAccount) => ({
     ...{ authorName: 'A customer', authorLocation: 'Leeds' },
   },
   LeadSettings: { _id: `${keptSecret}-${websiteId}`, websiteId, mails: 'daily' },
+  WebsiteVisits: { _id: `${websiteId} d`, websiteId, day: '2026-05-12', views: 1, expiresAt: later },
   WebsiteInvites: {
     ...{ _id: `${keptSecret}-${websiteId}`, websiteId, invitedUserEmail: `${who}-editor@example.com` },
     ...{ invitedUserId: null, role: 'Collaborator', accepted: false, createdAt: at },
@@ -105,7 +107,7 @@ const websiteRows = (websiteId: string, { who }: FullAccount) => ({
   Reports: {
     ...{ _id: `${websiteId}-t`, websiteId, handle: 'h', reason: 'deceives', text: keptSecret, createdAt: at },
   },
-  DamagedDrafts: { _id: `${websiteId}-d`, websiteId, updates: [], keptUntil: new Date(Date.now() + 1e9) },
+  DamagedDrafts: { _id: `${websiteId}-d`, websiteId, updates: [], keptUntil: later },
   PublishedFiles: { _id: `${websiteId}-p`, websiteId, page: keptSecret, keys: [keptSecret], removeAt: null },
 })
 

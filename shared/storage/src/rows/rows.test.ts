@@ -66,7 +66,7 @@ const named = [
   ...['CustomerContactForms', 'NewsletterSubscriptions', 'OtpSessions', 'Sitemaps', 'Users', 'WebsiteImages'],
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
-  ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates'],
+  ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates', 'WebsiteVisits'],
   ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings'],
 ]
 const notYet = ['Sitemaps']
