@@ -33,6 +33,8 @@ test('[2.3.embed] code that an owner embeds runs on the published page, each at 
     await frames.nth(at).scrollIntoViewIfNeeded()
     await expect(frames.nth(at).contentFrame().getByText(words)).toBeVisible()
   }
+  // As high as what it shows, not as its owner's 400 pixels.
+  await expect.poll(async () => (await frames.first().boundingBox())?.height ?? 0).toBeLessThan(200)
   const hosts = await frames.evaluateAll((all) =>
     all.map((frame) => new URL(frame.getAttribute('src') ?? '').host),
   )

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import { embedLabel } from '@shingle/shared/origins/embed-origin.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import { tellHeight } from '@shingle/shared/page/embed-height.ts'
 import { embedPath } from '@shingle/shared/paths/server-paths.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
@@ -22,7 +23,7 @@ const policyFor = ({ app, sites }: Origins, domain: string | undefined): string 
   `sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors ${[sites, app, domain].filter(Boolean).join(' ')}`
 
 const page = (code: string): string =>
-  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>${code}</body></html>`
+  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>${code}<script>${tellHeight}</script></body></html>`
 
 // Code on a page of its own would be anybody's whole page, on our name: where a browser says what asks, a frame must.
 const frames: ReadonlySet<unknown> = new Set([undefined, 'iframe', 'frame'])

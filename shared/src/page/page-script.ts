@@ -3,6 +3,7 @@ import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
 import { countTapPage } from '../visit/endpoints.ts'
 import { cookieChoiceId } from './cookie-choice.tsx'
+import { followHeight } from './embed-height.ts'
 
 const from = (path: string): string =>
   `var s=d.createElement('script');s.src='https://www.googletagmanager.com/${path}';s.async=1;d.head.append(s);var w=window;w.dataLayer=w.dataLayer||[];`
@@ -48,9 +49,9 @@ export const hasTaps = (body: string): boolean =>
     new RegExp(`^tel:|${mapAddress}`).test(href),
   )
 
-/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token and what counts taps where there are any. */
+/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token, what counts taps and the height of embeds where there are any. */
 export const pageScript = (options: ScriptOptions): string =>
-  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
+  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.hasEmbed ? `;${followHeight}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
 
 interface ScriptOptions {
   readonly websiteId: string
@@ -61,4 +62,5 @@ interface ScriptOptions {
   readonly container?: { readonly id: string; readonly notAt: string } | undefined
   readonly hasForm: boolean
   readonly hasTaps: boolean
+  readonly hasEmbed?: boolean
 }

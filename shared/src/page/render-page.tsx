@@ -153,6 +153,7 @@ export const renderPage = (input: PageInput): Page => {
     container: container ? { id: container, notAt: new URL(input.siteOrigin).host } : undefined,
     hasForm: body.includes('<form'),
     hasTaps: hasTaps(body),
+    hasEmbed: body.includes('section-code-embed'),
   })
   const url = pageUrl(input)
   const { sharedPicture, icons } = input
