@@ -6,8 +6,9 @@ import { pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { build } from 'vite'
 import * as z from 'zod'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { openMarketing } from './open-marketing.ts'
 import { preloadDesigner } from './preloads.ts'
-import { type MarketingAssets, marketingPaths, renderMarketing } from './src/marketing/render-marketing.tsx'
+import type { MarketingAssets, MarketingSite } from './src/marketing/render-marketing.tsx'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -30,8 +31,8 @@ const buildClient = async (): Promise<void> => {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   const manifestPath = join(dist, '.vite/manifest.json')
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8')))
-  const assets = marketingAssets(manifest)
-  await Promise.all([...marketingPaths.map((path) => writePage(path, assets)), writeDesigner(manifest)])
+  const site = await openMarketing(marketingAssets(manifest))
+  await Promise.all([...site.paths.map((path) => writePage(path, site)), writeDesigner(manifest)])
   await buildServiceWorker({ root, dist })
   await compressTexts()
   await rm(join(dist, '.vite'), { recursive: true })
@@ -44,6 +45,13 @@ const pageFiles = (manifest: Manifest, entryPath: string) => {
   return { stylesheet: `/${stylesheet}`, script: `/${entry.file}`, assets: entry.assets ?? [] }
 }
 
+/** A style that no script asks for. */
+const styleFile = (manifest: Manifest, entryPath: string): string => {
+  const file = manifest[entryPath]?.file
+  if (file === undefined) throw new Error(`the build has no ${entryPath}`)
+  return file
+}
+
 const marketingAssets = (manifest: Manifest): MarketingAssets => {
   const { assets, ...files } = pageFiles(manifest, 'src/marketing/marketing.ts')
   const faces = ['bricolage-grotesque-latin-opsz', 'instrument-sans-latin-wght']
@@ -51,15 +59,16 @@ const marketingAssets = (manifest: Manifest): MarketingAssets => {
   return {
     ...files,
     preloads: preloads.map((file) => `/${file}`),
-    creators: {
+    parts: {
       names: pageFiles(manifest, 'src/marketing/creators/names.ts'),
       ideas: pageFiles(manifest, 'src/marketing/creators/ideas.ts'),
+      blog: { stylesheet: `/${styleFile(manifest, 'src/marketing/blog/blog.css')}` },
     },
   }
 }
 
-const writePage = async (path: string, assets: MarketingAssets): Promise<void> => {
-  const html = renderMarketing(path, assets)
+const writePage = async (path: string, site: MarketingSite): Promise<void> => {
+  const html = site.render(path)
   if (html === null) throw new Error(`no marketing page at ${path}`)
   const file = join(dist, pageFile(path))
   await mkdir(dirname(file), { recursive: true })

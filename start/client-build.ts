@@ -14,12 +14,14 @@ const lock = `${clientFolder}.lock`
 const lookEveryMs = 200
 const longestBuildMs = 3 * 60_000
 
-const inputs = ['client/src', 'client/public', 'shared/src'] as const
+const inputs = ['client/src', 'client/articles', 'client/public', 'shared/src'] as const
 const single = [
   'client/build.ts',
   'client/build-service-worker.ts',
   'client/chunk-groups.ts',
+  'client/open-marketing.ts',
   'client/preloads.ts',
+  'client/read-articles.ts',
   'client/vite.config.ts',
   'client/index.html',
   'client/package.json',

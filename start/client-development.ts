@@ -7,14 +7,18 @@ import { createServer } from 'vite'
 import type { ClientFiles } from './client-files.ts'
 
 const root = join(import.meta.dirname, '..', 'client')
-const marketing = join(root, 'src', 'marketing', 'render-marketing.tsx')
+const marketing = join(root, 'open-marketing.ts')
 
-interface MarketingModule {
-  readonly marketingPaths: readonly string[]
-  readonly renderMarketing: (path: string) => string | null
+interface MarketingSite {
+  readonly paths: readonly string[]
+  readonly render: (path: string) => string | null
 }
 
-const isMarketing = (module: object): module is MarketingModule => 'renderMarketing' in module
+interface MarketingModule {
+  readonly openMarketing: () => Promise<MarketingSite>
+}
+
+const isMarketing = (module: object): module is MarketingModule => 'openMarketing' in module
 
 /** One page under two names: only a build knows what to name in the designer's. */
 const appPages: ReadonlySet<string> = new Set([clientPaths.page, clientPaths.designer])
@@ -28,17 +32,17 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
-  const load = async (): Promise<MarketingModule> => {
+  const load = async (): Promise<MarketingSite> => {
     const module = await vite.ssrLoadModule(marketing)
     if (!isMarketing(module)) throw new Error(`${marketing} renders no pages`)
-    return module
+    return module.openMarketing()
   }
-  const { marketingPaths } = await load()
-  const pages = new Map(marketingPaths.map((path) => [pageFile(path), path]))
+  const { paths } = await load()
+  const pages = new Map(paths.map((path) => [pageFile(path), path]))
   const html = async (file: string): Promise<string | null> => {
     const page = pages.get(file)
     if (page === undefined) return readFile(join(root, 'index.html'), 'utf8')
-    return (await load()).renderMarketing(page)
+    return (await load()).render(page)
   }
   return {
     has: (path) => appPages.has(path) || pages.has(path) || (/[.@]/.test(path) && !path.endsWith('.html')),

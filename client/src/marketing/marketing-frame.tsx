@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { WordmarkSign } from '../ui/wordmark-sign.tsx'
 import { SignIcon } from './icon.tsx'
 
+// Specification 2: after the tools, and before Sign In.
 const pages = [
-  [pagePaths.industries, 'Trades'],
   [pagePaths.pricing, 'Pricing'],
   [pagePaths.support, 'Support'],
-  [pagePaths.about, 'About'],
+  [pagePaths.blog, 'Blog'],
 ] as const
 
 const tools = [
@@ -26,7 +26,12 @@ const make = [
   [linkEntryPaths.generic, 'From any link'],
 ] as const
 
-const house = [...pages.slice(2), [appPaths.signIn, 'Sign In']] as const
+const house = [
+  [pagePaths.about, 'About'],
+  [pagePaths.blog, 'Blog'],
+  [pagePaths.support, 'Support'],
+  [appPaths.signIn, 'Sign In'],
+] as const
 
 export const Mark = () => (
   <a className="mark" href={pagePaths.home} aria-label={`${productName}, home`}>
@@ -39,7 +44,7 @@ export const Mark = () => (
 export const content = { id: 'content', tabIndex: -1 } as const
 
 /** `here` is the part of the bar that the page is in. */
-export const MarketingHeader = ({ here }: { here?: 'tools' }) => (
+export const MarketingHeader = ({ here }: { here?: 'tools' | typeof pagePaths.blog }) => (
   <header className="nav">
     <a className="skip" href={`#${content.id}`}>
       Skip to content
@@ -47,14 +52,14 @@ export const MarketingHeader = ({ here }: { here?: 'tools' }) => (
     <Mark />
     <nav className="pages" aria-label="Pages">
       <details className="tools" name="menu">
-        <summary className={here && 'here'}>
+        <summary className={here === 'tools' ? 'here' : undefined}>
           Tools <SignIcon name="caret-down" />
         </summary>
         <div className="drop">
           <Links links={tools} />
         </div>
       </details>
-      <Links links={pages} />
+      <Links links={pages} here={here} />
     </nav>
     <a className="sign-in" href={appPaths.signIn} data-signed-in={appPaths.websites}>
       Sign In
@@ -64,7 +69,7 @@ export const MarketingHeader = ({ here }: { here?: 'tools' }) => (
         <SignIcon name="list" />
       </summary>
       <nav className="drop" aria-label="Pages">
-        <Links links={[...tools, ...pages]} />
+        <Links links={[...tools, ...pages]} here={here} />
       </nav>
     </details>
   </header>
@@ -106,9 +111,14 @@ const FootColumn = ({ title, links }: { title: string; links: readonly (readonly
   </nav>
 )
 
-const Links = ({ links }: { links: readonly (readonly [string, string])[] }) =>
+interface LinksProps {
+  links: readonly (readonly [string, string])[]
+  here?: string | undefined
+}
+
+const Links = ({ links, here }: LinksProps) =>
   links.map(([href, label]) => (
-    <a key={href} href={href}>
+    <a key={href} href={href} className={href === here ? 'here' : undefined}>
       {label}
     </a>
   ))

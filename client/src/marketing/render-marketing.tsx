@@ -1,11 +1,21 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
-import { industryPath, notFoundPath, type PagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import {
+  articlePath,
+  industryPath,
+  notFoundPath,
+  type PagePath,
+  pagePaths,
+} from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutPage } from './about-page.tsx'
+import { type Article, newestFirst } from './blog/article.ts'
+import { ArticlePage } from './blog/article-page.tsx'
+import { blogPosting } from './blog/blog-posting.ts'
+import { BlogIndexPage } from './blog/index-page.tsx'
 import { IdeasPage } from './creators/ideas-page.tsx'
 import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
@@ -17,24 +27,26 @@ import { SupportPage } from './support-page.tsx'
 import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
 
-/** Pages that do something when they are used, each with a script and a style of its own. */
-type Creator = 'names' | 'ideas'
+/** Pages with a style of their own, and where they do something when they are used a script. */
+type Part = 'names' | 'ideas' | 'blog'
 
 interface PageFiles {
   stylesheet: string
-  script: string
+  script?: string
 }
 
 export interface MarketingAssets extends PageFiles {
   preloads: readonly string[]
-  creators: Readonly<Record<Creator, PageFiles>>
+  parts: Readonly<Record<Part, PageFiles>>
 }
 
 interface Page {
   title: string
   description: string
   body: ReactElement
-  creator?: Creator
+  part?: Part
+  /** What the page is, as search engines read it (schema.org). */
+  schema?: object
 }
 
 /** As Vite serves them in development. */
@@ -42,7 +54,7 @@ const sourceAssets: MarketingAssets = {
   stylesheet: '/src/marketing/marketing.css',
   script: '/src/marketing/marketing.ts',
   preloads: [],
-  creators: {
+  parts: {
     names: {
       stylesheet: '/src/marketing/creators/names.css',
       script: '/src/marketing/creators/names.ts',
@@ -51,11 +63,17 @@ const sourceAssets: MarketingAssets = {
       stylesheet: '/src/marketing/creators/ideas.css',
       script: '/src/marketing/creators/ideas.ts',
     },
+    blog: { stylesheet: '/src/marketing/blog/blog.css' },
   },
 }
 
-/** One page for each path, and one for each trade of the trades. */
-const namedPages: Readonly<Record<Exclude<PagePath, typeof pagePaths.industry>, Page>> = {
+/** The paths of one page each, that takes nothing to be written. */
+type PlainPath = Exclude<
+  PagePath,
+  typeof pagePaths.industry | typeof pagePaths.blog | typeof pagePaths.article
+>
+
+const namedPages: Readonly<Record<PlainPath, Page>> = {
   [pagePaths.home]: {
     title: `${productName}: a website for the work you do`,
     description:
@@ -97,60 +115,109 @@ const namedPages: Readonly<Record<Exclude<PagePath, typeof pagePaths.industry>, 
     description:
       'Twelve names for what you do, each on a sign of its own, and whether its web address is free.',
     body: <NamesPage />,
-    creator: 'names',
+    part: 'names',
   },
   [pagePaths.ideas]: {
     title: `Business Idea Creator · ${productName}`,
     description: 'Eight ideas in five words each, from what you are good at and the time you have.',
     body: <IdeasPage />,
-    creator: 'ideas',
+    part: 'ideas',
   },
 }
 
-const pages: Readonly<Record<string, Page>> = {
-  ...namedPages,
-  [notFoundPath]: { title: `Nothing to see here · ${productName}`, description: '', body: <NotFoundPage /> },
+const tradePagesBySlug = Object.fromEntries(
+  industrySlugs.map((slug): [string, Page] => [
+    industryPath(slug),
+    {
+      title: `A website for ${trades[slug].people} · ${productName}`,
+      description: tradePages[slug].lead,
+      body: <IndustryPage slug={slug} />,
+    },
+  ]),
+)
+
+const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>> => ({
+  [pagePaths.blog]: {
+    title: `Blog · ${productName}`,
+    description: 'What to write, show and leave out on the website of a small business.',
+    body: <BlogIndexPage articles={articles} />,
+    part: 'blog',
+  },
   ...Object.fromEntries(
-    industrySlugs.map((slug) => [
-      industryPath(slug),
+    articles.map((article): [string, Page] => [
+      articlePath(article.slug),
       {
-        title: `A website for ${trades[slug].people} · ${productName}`,
-        description: tradePages[slug].lead,
-        body: <IndustryPage slug={slug} />,
+        title: `${article.title} · ${productName}`,
+        description: article.description,
+        body: <ArticlePage article={article} others={articles.filter((other) => other !== article)} />,
+        part: 'blog',
+        schema: blogPosting(article),
       },
     ]),
   ),
+})
+
+export interface MarketingSite {
+  readonly paths: readonly string[]
+  /** The whole HTML of a page, or null where the path is none. */
+  readonly render: (path: string) => string | null
 }
 
-export const marketingPaths: readonly string[] = Object.keys(pages)
-
-/** The whole HTML of a marketing page, or null when the path is not one. */
-export const renderMarketing = (path: string, assets: MarketingAssets = sourceAssets): string | null => {
-  const page = pages[path]
-  return page
-    ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument page={page} assets={assets} />)}`
-    : null
+/** The marketing site with the articles of its blog. */
+export const marketingSite = (
+  articles: readonly Article[],
+  assets: MarketingAssets = sourceAssets,
+): MarketingSite => {
+  const pages: Readonly<Record<string, Page>> = {
+    ...namedPages,
+    [notFoundPath]: {
+      title: `Nothing to see here · ${productName}`,
+      description: '',
+      body: <NotFoundPage />,
+    },
+    ...tradePagesBySlug,
+    ...blogPages(newestFirst(articles)),
+  }
+  return {
+    paths: Object.keys(pages),
+    render: (path) => {
+      const page = pages[path]
+      return page
+        ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument page={page} assets={assets} />)}`
+        : null
+    },
+  }
 }
 
-const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAssets }) => (
-  <html lang="en">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.title}</title>
-      {page.description && <meta name="description" content={page.description} />}
-      <meta name="theme-color" content="#ffc21a" />
-      <link rel="icon" href={signPath} type="image/svg+xml" />
-      {assets.preloads.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      {[assets, ...(page.creator ? [assets.creators[page.creator]] : [])].map(({ stylesheet, script }) => (
-        <Fragment key={script}>
-          <link rel="stylesheet" href={stylesheet} />
-          <script type="module" src={script} />
-        </Fragment>
-      ))}
-    </head>
-    <body>{page.body}</body>
-  </html>
+const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAssets }) => {
+  const files: readonly PageFiles[] = [assets, ...(page.part ? [assets.parts[page.part]] : [])]
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        <meta name="theme-color" content="#ffc21a" />
+        <link rel="icon" href={signPath} type="image/svg+xml" />
+        {assets.preloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {files.map(({ stylesheet }) => (
+          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+        ))}
+        {files.map(({ script }) => script && <script key={script} type="module" src={script} />)}
+        {page.schema && <Schema of={page.schema} />}
+      </head>
+      <body>{page.body}</body>
+    </html>
+  )
+}
+
+const Schema = ({ of: schema }: { of: object }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, in which no tag can begin
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(schema).replaceAll('<', '\\u003c') }}
+  />
 )

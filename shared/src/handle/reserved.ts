@@ -2,7 +2,7 @@ import { industrySlugs } from '../industry/industry-slugs.ts'
 import { pathWords } from '../paths/path-words.ts'
 
 /** Words of pages that are still to come, and of those that people look for. */
-const comingWords = ['account', 'accept-invite', 'all-industries', 'blog', 'home', 'invite', 'login'] as const
+const comingWords = ['account', 'accept-invite', 'all-industries', 'home', 'invite', 'login'] as const
 
 /** Words that servers, crawlers and swindlers ask for. */
 const serverWords = [

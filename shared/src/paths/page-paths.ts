@@ -12,6 +12,8 @@ export const pagePaths = {
   industry: '/industries/:trade',
   names: '/business-name-creator',
   ideas: '/business-idea-creator',
+  blog: '/blog',
+  article: '/blog/:article',
 } as const
 
 /** The path of a written page. */
@@ -25,6 +27,9 @@ export const notFoundPath = '/404'
 
 /** The page of a trade, by its slug. */
 export const industryPath = (slug: string): string => `${pagePaths.industries}/${slug}`
+
+/** The page of an article of the blog, by its slug. */
+export const articlePath = (slug: string): string => `${pagePaths.blog}/${slug}`
 
 /** The file that a page is written to. */
 export const pageFile = (pathname: string): string =>

@@ -11,6 +11,7 @@ describe('[2.routes] a path and its pattern', () => {
     ['/invite/:id', '/invite', null],
     ['/invite/:id', '/invite/a1b2/more', null],
     [pagePaths.industry, '/industries/spa', { trade: 'spa' }],
+    [pagePaths.article, '/blog/one-page-or-many', { article: 'one-page-or-many' }],
     [appPaths.websites, '/websites', {}],
     [appPaths.websites, '/websites/', {}],
     [appPaths.websites, '/websitesx', null],
