@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { britishIn } from './british-spelling.ts'
+import { britishIn, britishWords } from './british-spelling.ts'
 
 it.each([
   ["title: 'Choose colours'", ['colours']],
@@ -17,3 +17,7 @@ it.each([
   ["title: 'Choose colors'"],
   ["'--s-ground': colours.surface"],
 ])('[2.words] %j is as the interface spells', (source) => expect(britishIn(source)).toEqual([]))
+
+it('[2.words] an article is text from one end to the other', () => {
+  expect(britishWords('Say the colour. `grey`, [Enquiries](/blog)')).toEqual(['colour', 'grey', 'Enquiries'])
+})

@@ -17,6 +17,9 @@ const imports = /^(?:import|export)\b[^'"]*from\s*['"][^'"]*['"]|import\(['"][^'
 const texts = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|>([^<>{}=;]*)</g
 const isSaid = (text: string): boolean => /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\s+\p{L}/u.test(text)
 
+/** The words of a text that the interface spells otherwise. */
+export const britishWords = (text: string): readonly string[] => text.match(british) ?? []
+
 /** The words of a source file's texts that the interface spells otherwise. */
 export const britishIn = (source: string): readonly string[] => {
   const code = source.replace(comments, '').replace(imports, '')
@@ -24,5 +27,5 @@ export const britishIn = (source: string): readonly string[] => {
     .map(([, single, double, template, element]) => single ?? double ?? template ?? element ?? '')
     .map((text) => text.replace(/\$\{[^}]*\}/g, ' '))
     .filter(isSaid)
-    .flatMap((text) => text.match(british) ?? [])
+    .flatMap(britishWords)
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { britishIn } from './british-spelling.ts'
+import { britishIn, britishWords } from './british-spelling.ts'
 import { pathLiterals } from './path-literals.ts'
 import { staleSectionLists } from './section-lists.ts'
 import { staleTradeLists } from './trade-lists.ts'
@@ -91,11 +91,11 @@ const limitRule: Rule = (file, text) =>
 
 // What the interface says itself; the words of generated sites are their trades' and their owners'.
 const saysWords =
-  /^(client\/src|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
+  /^(client\/src|client\/articles|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
 const spellingRule: Rule = (file, text) =>
   !saysWords.test(file) || isTest(file) || file.endsWith('.css') || file.endsWith('/trade-stems.ts')
     ? []
-    : britishIn(text).map(
+    : (file.endsWith('.md') ? britishWords(text) : britishIn(text)).map(
         (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
       )
 
@@ -117,7 +117,17 @@ const rules: readonly Rule[] = [
 const sources = (): readonly string[] =>
   execFileSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.css'],
+    [
+      'ls-files',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      '--',
+      '*.ts',
+      '*.tsx',
+      '*.css',
+      'client/articles/*.md',
+    ],
     {
       encoding: 'utf8',
     },

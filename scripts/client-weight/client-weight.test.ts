@@ -25,9 +25,11 @@ test.each([
   expect(weigh(modules).bytes).toBeLessThanOrEqual(most * kilobyte)
 })
 
-test('[8.weight] pages of the marketing site run no React', () => {
+test('[8.weight] pages of the marketing site run no React, and read no Markdown', () => {
   const { modules } = weigh(['src/marketing/marketing.ts', 'src/marketing/creators/names.ts'])
-  expect(modules.filter((module) => /node_modules\/(react|react-dom|scheduler)\//.test(module))).toEqual([])
+  expect(
+    modules.filter((module) => /node_modules\/(react|react-dom|scheduler|marked)\//.test(module)),
+  ).toEqual([])
 })
 
 test('[8.weight] the designer answers before edits, uploads, dialogs, dragging, rich text, artwork and the trades are fetched', () => {

@@ -118,7 +118,12 @@ interface LinksProps {
 
 const Links = ({ links, here }: LinksProps) =>
   links.map(([href, label]) => (
-    <a key={href} href={href} className={href === here ? 'here' : undefined}>
+    <a
+      key={href}
+      href={href}
+      className={href === here ? 'here' : undefined}
+      aria-current={href === here || undefined}
+    >
       {label}
     </a>
   ))
