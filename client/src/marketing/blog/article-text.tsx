@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { headingId } from './article.ts'
 import { drawings } from './drawings.ts'
 
