@@ -8,7 +8,8 @@ import * as z from 'zod'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { openMarketing } from './open-marketing.ts'
 import { preloadDesigner } from './preloads.ts'
-import type { MarketingAssets, MarketingSite } from './src/marketing/render-marketing.tsx'
+import type { MarketingAssets } from './src/marketing/marketing-document.tsx'
+import type { MarketingSite } from './src/marketing/render-marketing.tsx'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')

@@ -6,10 +6,8 @@ import {
   type PagePath,
   pagePaths,
 } from '@shingle/shared/paths/page-paths.ts'
-import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutPage } from './about-page.tsx'
 import { type Article, newestFirst } from './blog/article.ts'
@@ -21,33 +19,12 @@ import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { IndustriesPage, IndustryPage } from './industry-pages.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
+import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PricingPage } from './pricing-page.tsx'
 import { SupportPage } from './support-page.tsx'
 import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
-
-/** Pages with a style of their own, and where they do something when they are used a script. */
-type Part = 'names' | 'ideas' | 'blog'
-
-interface PageFiles {
-  stylesheet: string
-  script?: string
-}
-
-export interface MarketingAssets extends PageFiles {
-  preloads: readonly string[]
-  parts: Readonly<Record<Part, PageFiles>>
-}
-
-interface Page {
-  title: string
-  description: string
-  body: ReactElement
-  part?: Part
-  /** What the page is, as search engines read it (schema.org). */
-  schema?: object
-}
 
 /** As Vite serves them in development. */
 const sourceAssets: MarketingAssets = {
@@ -188,36 +165,3 @@ export const marketingSite = (
     },
   }
 }
-
-const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAssets }) => {
-  const files: readonly PageFiles[] = [assets, ...(page.part ? [assets.parts[page.part]] : [])]
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{page.title}</title>
-        {page.description && <meta name="description" content={page.description} />}
-        <meta name="theme-color" content="#ffc21a" />
-        <link rel="icon" href={signPath} type="image/svg+xml" />
-        {assets.preloads.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {files.map(({ stylesheet }) => (
-          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
-        ))}
-        {files.map(({ script }) => script && <script key={script} type="module" src={script} />)}
-        {page.schema && <Schema of={page.schema} />}
-      </head>
-      <body>{page.body}</body>
-    </html>
-  )
-}
-
-const Schema = ({ of: schema }: { of: object }) => (
-  <script
-    type="application/ld+json"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, in which no tag can begin
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(schema).replaceAll('<', '\\u003c') }}
-  />
-)

@@ -3,7 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { headingId } from './article.ts'
 import { drawings } from './drawings.ts'
 
-const spans = (tokens: readonly Token[] | undefined): ReactNode => Children.toArray(tokens?.map(show))
+const spans = (tokens: readonly Token[] | undefined): ReactNode =>
+  createElement(Fragment, null, ...(tokens ?? []).map(show))
 
 /** A drawing alone in its paragraph is a figure, wider than the text; what it is called stands below it. */
 const Figure = ({ href, text }: { href: string; text: string }) => {

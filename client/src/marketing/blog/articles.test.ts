@@ -1,10 +1,10 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
 import { articlePath, isPagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it, test } from 'vitest'
 import { readArticles } from '../../../read-articles.ts'
 import { marketingSite } from '../render-marketing.tsx'
@@ -14,7 +14,9 @@ const root = join(import.meta.dirname, '..', '..', '..', '..')
 const articles = await readArticles()
 const site = marketingSite(articles)
 const documents = new Map(
-  site.paths.map((path) => [path, new JSDOM(site.render(path) ?? '').window.document] as const),
+  site.paths.map(
+    (path) => [path, new DOMParser().parseFromString(site.render(path) ?? '', 'text/html')] as const,
+  ),
 )
 const documentOf = (path: string): Document => {
   const document = documents.get(path)

@@ -8,6 +8,4 @@ export const topics = {
   'by-trade': 'By trade',
 } as const
 
-export type Topic = keyof typeof topics
-
 export const topicIds = ['words', 'prices', 'pictures', 'being-found', 'visitors', 'by-trade'] as const

@@ -1,0 +1,58 @@
+import { signPath } from '@shingle/shared/paths/server-paths.ts'
+import type { ReactElement } from 'react'
+
+/** Pages with a style of their own, and where they do something when they are used a script. */
+type Part = 'names' | 'ideas' | 'blog'
+
+interface PageFiles {
+  stylesheet: string
+  script?: string
+}
+
+export interface MarketingAssets extends PageFiles {
+  preloads: readonly string[]
+  parts: Readonly<Record<Part, PageFiles>>
+}
+
+export interface Page {
+  title: string
+  description: string
+  body: ReactElement
+  part?: Part
+  /** What the page is, as search engines read it (schema.org). */
+  schema?: object
+}
+
+/** A page of the marketing site around its body. */
+export const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAssets }) => {
+  const files: readonly PageFiles[] = [assets, ...(page.part ? [assets.parts[page.part]] : [])]
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        <meta name="theme-color" content="#ffc21a" />
+        <link rel="icon" href={signPath} type="image/svg+xml" />
+        {assets.preloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {files.map(({ stylesheet }) => (
+          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+        ))}
+        {files.map(({ script }) => script && <script key={script} type="module" src={script} />)}
+        {page.schema && <Schema of={page.schema} />}
+      </head>
+      <body>{page.body}</body>
+    </html>
+  )
+}
+
+const Schema = ({ of: schema }: { of: object }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, in which no tag can begin
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(schema).replaceAll('<', '\\u003c') }}
+  />
+)
