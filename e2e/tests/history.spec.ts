@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, publish, retype, savedToAccount } from '../steps/designer.ts'
-import { siteAddress } from '../steps/origin.ts'
 
 const business = {
   name: 'Hollis Joinery',
@@ -113,19 +112,4 @@ test('[3.versions] what changed since the last publish is said, and can be rever
   await expect(headline(page)).toHaveText(first)
   await undo(page)
   await expect(headline(page)).toHaveText('Not what visitors see')
-
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Go on editing' }).click()
-  const seen = async () => (await page.request.get(siteAddress('hollis-since'))).text()
-  expect(await seen()).toContain('Not what visitors see')
-  await openVersions(page)
-  await versions
-    .getByRole('button', { name: /^Published/ })
-    .last()
-    .click()
-  await versions.getByRole('button', { name: 'Restore and publish' }).click()
-  await expect(page.getByText('Visitors see that version again')).toBeVisible({ timeout: 20_000 })
-  await expect(headline(page)).toHaveText(first)
-  expect(await seen()).not.toContain('Not what visitors see')
 })

@@ -18,9 +18,7 @@ export { beginOpening } from './shell/begin-opening.ts'
 // Hardly anybody sees one of these.
 const fetchNoDraft = () => import('./shell/no-draft.tsx')
 const DraftGone = lazy(async () => ({ default: (await fetchNoDraft()).DraftGone }))
-const DraftDamaged = lazy(async () => ({
-  default: (await import('./shell/draft-damaged.tsx')).DraftDamaged,
-}))
+const DraftDamaged = lazy(async () => ({ default: (await fetchNoDraft()).DraftDamaged }))
 const DraftTrouble = lazy(async () => ({ default: (await fetchNoDraft()).DraftTrouble }))
 
 /** The designer of the website that the address names, by draft id or by handle. */

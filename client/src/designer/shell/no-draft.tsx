@@ -14,6 +14,9 @@ import { useWebsites } from '../../website/websites-query.ts'
 import { toast } from '../base/toast.ts'
 import { useRevokedWay } from './use-revoked-way.ts'
 
+// With what else hardly anybody sees, so that the designer names no other script for it.
+export { DraftDamaged } from './draft-damaged.tsx'
+
 /** Opens another website instead of the one that the address names. */
 const leadOn = ({ draftId, businessName }: WebsiteEntry): Promise<void> => {
   // It stays until it is answered: whoever reads it late writes in the wrong website.

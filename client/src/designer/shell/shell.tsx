@@ -20,14 +20,13 @@ const OverPage = lazy(() => onceDrawn(async () => ({ default: (await import('./o
 const Watches = lazy(() => onceDrawn(async () => ({ default: (await import('./watches.tsx')).Watches })))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
-const ProposedCanvas = lazy(async () => ({
-  default: (await import('../words/proposed-canvas.tsx')).ProposedCanvas,
-}))
+const fetchWords = () => import('../words/words-parts.ts')
+const ProposedCanvas = lazy(async () => ({ default: (await fetchWords()).ProposedCanvas }))
 const SettingsMode = lazy(async () => ({
   default: (await import('../settings/settings-mode.tsx')).SettingsMode,
 }))
-const AskPanel = lazy(async () => ({ default: (await import('../words/ask-panel.tsx')).AskPanel }))
-const Bench = lazy(async () => ({ default: (await import('../words/bench.tsx')).Bench }))
+const AskPanel = lazy(async () => ({ default: (await fetchWords()).AskPanel }))
+const Bench = lazy(async () => ({ default: (await fetchWords()).Bench }))
 const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mode.tsx')).ThemeMode }))
 
 /** The designer around an open draft. */
