@@ -1,5 +1,5 @@
 import { appPatterns } from '@shingle/shared/paths/app-paths.ts'
-import { notFoundPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { feedPath, notFoundPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import {
   clientPaths,
   filePaths,
@@ -12,7 +12,7 @@ import {
   tapPath,
 } from '@shingle/shared/paths/server-paths.ts'
 
-const screens = [...appPatterns, ...Object.values(pagePaths), notFoundPath, signPath]
+const screens = [...appPatterns, ...Object.values(pagePaths), notFoundPath, feedPath, signPath]
 const servers = [
   ...[clientPaths, filePaths, formPaths, operatorPaths, outboxPaths].flatMap((table) => Object.values(table)),
   ...[tapPath, ...serverPaths.assets, ...serverPaths.sync],

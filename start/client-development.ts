@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { pageFile } from '@shingle/shared/paths/page-paths.ts'
+import { feedPath, pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { clientPaths } from '@shingle/shared/paths/server-paths.ts'
 import { createServer } from 'vite'
 import type { ClientFiles } from './client-files.ts'
@@ -47,6 +47,10 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
   return {
     has: (path) => appPages.has(path) || pages.has(path) || (/[.@]/.test(path) && !path.endsWith('.html')),
     send: async (request, response, { path, status = 200 }) => {
+      if (path === feedPath) {
+        response.writeHead(status, { 'content-type': 'application/xml; charset=utf-8' }).end(await html(path))
+        return
+      }
       if (!path.endsWith('.html')) {
         vite.middlewares(request, response, () => response.writeHead(404).end())
         return

@@ -1,3 +1,4 @@
+import { feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import type { ReactElement } from 'react'
 
@@ -42,6 +43,9 @@ export const MarketingDocument = ({ page, assets }: { page: Page; assets: Market
           <link key={stylesheet} rel="stylesheet" href={stylesheet} />
         ))}
         {files.map(({ script }) => script && <script key={script} type="module" src={script} />)}
+        {page.part === 'blog' && (
+          <link rel="alternate" type="application/atom+xml" href={feedPath} title="From the workbench" />
+        )}
         {page.schema && <Schema of={page.schema} />}
       </head>
       <body>{page.body}</body>

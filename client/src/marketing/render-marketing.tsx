@@ -1,6 +1,7 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import {
   articlePath,
+  feedPath,
   industryPath,
   notFoundPath,
   type PagePath,
@@ -13,6 +14,7 @@ import { AboutPage } from './about-page.tsx'
 import { type Article, newestFirst } from './blog/article.ts'
 import { ArticlePage } from './blog/article-page.tsx'
 import { blogPosting } from './blog/blog-posting.ts'
+import { blogFeed } from './blog/feed.ts'
 import { BlogIndexPage } from './blog/index-page.tsx'
 import { IdeasPage } from './creators/ideas-page.tsx'
 import { NamesPage } from './creators/names-page.tsx'
@@ -136,7 +138,7 @@ const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>>
 
 export interface MarketingSite {
   readonly paths: readonly string[]
-  /** The whole HTML of a page, or null where the path is none. */
+  /** The whole HTML of a page, or the feed; null where the path is neither. */
   readonly render: (path: string) => string | null
 }
 
@@ -145,6 +147,7 @@ export const marketingSite = (
   articles: readonly Article[],
   assets: MarketingAssets = sourceAssets,
 ): MarketingSite => {
+  const sorted = newestFirst(articles)
   const pages: Readonly<Record<string, Page>> = {
     ...namedPages,
     [notFoundPath]: {
@@ -153,11 +156,12 @@ export const marketingSite = (
       body: <NotFoundPage />,
     },
     ...tradePagesBySlug,
-    ...blogPages(newestFirst(articles)),
+    ...blogPages(sorted),
   }
   return {
-    paths: Object.keys(pages),
+    paths: [...Object.keys(pages), feedPath],
     render: (path) => {
+      if (path === feedPath) return blogFeed(sorted)
       const page = pages[path]
       return page
         ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument page={page} assets={assets} />)}`

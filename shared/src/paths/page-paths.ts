@@ -31,6 +31,11 @@ export const industryPath = (slug: string): string => `${pagePaths.industries}/$
 /** The page of an article of the blog, by its slug. */
 export const articlePath = (slug: string): string => `${pagePaths.blog}/${slug}`
 
+/** The articles of the blog for readers of feeds: a file as it stands. */
+export const feedPath = '/blog/feed.xml'
+
 /** The file that a page is written to. */
-export const pageFile = (pathname: string): string =>
-  pathname === pagePaths.home ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`
+export const pageFile = (pathname: string): string => {
+  if (pathname === feedPath) return feedPath
+  return pathname === pagePaths.home ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { appPaths, isAppPath } from './app-paths.ts'
 import { matchPath } from './match-path.ts'
-import { isPagePath, pageFile, pagePaths } from './page-paths.ts'
+import { feedPath, isPagePath, pageFile, pagePaths } from './page-paths.ts'
 import { isBelow, serverPaths } from './server-paths.ts'
 
 describe('[2.routes] a path and its pattern', () => {
@@ -28,10 +28,11 @@ test('[2.routes] the app answers its screens and the entries with a link, and no
 
 test('[2.routes] a written page has a file of its own', () => {
   expect([isPagePath('/'), isPagePath('/terms'), isPagePath('/harrow')]).toEqual([true, true, false])
-  expect(['/', '/terms', '/industries/spa/'].map(pageFile)).toEqual([
+  expect(['/', '/terms', '/industries/spa/', feedPath].map(pageFile)).toEqual([
     '/home.html',
     '/terms.html',
     '/industries/spa.html',
+    feedPath,
   ])
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
-import { articlePath, isPagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { articlePath, feedPath, isPagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { describe, expect, it, test } from 'vitest'
@@ -85,12 +85,20 @@ test.each(blogPaths)('[2.blog] every link of %s leads somewhere', (path) => {
 })
 
 test('[2.blog] the index lists every article once, the newest first', () => {
-  const links = [...documentOf(pagePaths.blog).querySelectorAll('main a[href^="/blog/"]')]
+  const links = [...documentOf(pagePaths.blog).querySelectorAll('main a:has(h2)')]
   const dates = links.map(
     (link) => articles.find(({ slug }) => link.getAttribute('href') === articlePath(slug))?.date,
   )
   expect(links).toHaveLength(articles.length)
   expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('[2.blog] a reader of feeds is told of every article, the newest first', () => {
+  const feed = new DOMParser().parseFromString(site.render(feedPath) ?? '', 'application/xml')
+  const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'))
+  const listed = [...documentOf(pagePaths.blog).querySelectorAll('main a:has(h2)')]
+  expect(links).toEqual(listed.map((link) => link.getAttribute('href')))
+  expect(feed.querySelector('updated')?.textContent).toBe(feed.querySelector('entry > updated')?.textContent)
 })
 
 test('[2.blog] no sentence stands in two articles', () => {

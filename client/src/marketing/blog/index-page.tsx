@@ -1,4 +1,4 @@
-import { articlePath } from '@shingle/shared/paths/page-paths.ts'
+import { articlePath, feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { SignIcon } from '../icon.tsx'
 import type { Article } from './article.ts'
 import { BlogPage } from './blog-frame.tsx'
@@ -69,6 +69,7 @@ export const BlogIndexPage = ({ articles }: { articles: readonly Article[] }) =>
         </ul>
         <p className="more">
           <span>{`${articles.length} articles`}</span>
+          <a href={feedPath}>Feed</a>
         </p>
       </div>
     </BlogPage>
