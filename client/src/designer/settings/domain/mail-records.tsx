@@ -1,5 +1,4 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { Mail } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 
 const lettersOf = ({ shown, records }: DomainView): string => {
@@ -11,7 +10,6 @@ const lettersOf = ({ shown, records }: DomainView): string => {
 /** Begins a mail with the records, to whoever looks after the domain. */
 export const MailRecords = ({ domain }: { domain: DomainView }) => (
   <a className={buttonClass({ kind: 'line' })} href={lettersOf(domain)}>
-    <Mail aria-hidden="true" />
     Mail these to somebody
   </a>
 )
