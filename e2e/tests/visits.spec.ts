@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { publishByHttp } from '../product/http-website.ts'
+import { signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
-import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
 
 const email = 'visits@example.com'
@@ -13,7 +13,12 @@ test('[1.visits] what a visitor sees and taps is counted for the owner, without 
   page,
   browser,
 }) => {
-  const { owner, draftId } = await websiteOf(email, 'Ondine Swim School, call 01983 496 012')
+  const owner = await signInByHttp(appOrigin(), email)
+  const draftId = await createWebsiteByHttp(owner, {
+    businessName: 'Ondine Swim School',
+    businessActivities: 'Swimming lessons for children and adults. Call 0113 496 0142.',
+    businessLocation: 'Leeds, United Kingdom',
+  })
   await publishByHttp(owner, draftId, 'ondine')
 
   await page.goto(`${appOrigin()}/sign-in`)
@@ -28,12 +33,7 @@ test('[1.visits] what a visitor sees and taps is counted for the owner, without 
     await visitor.goto(siteAddress('ondine'), { referer: 'https://www.instagram.com/' })
     await visitor.goto(siteAddress('ondine'))
     const told = visitor.waitForResponse(/\/v\/[0-9a-f]{24}\/phone$/)
-    await visitor.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = 'tel:+441983496012'
-      document.body.append(link)
-      link.click()
-    })
+    await visitor.locator('a[href^="tel:"]:visible').first().click()
     expect((await told).status()).toBe(204)
     expect(await context.cookies()).toEqual([])
     await context.close()
