@@ -77,7 +77,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
       ],
       [
         'What do you know about my visitors?',
-        'Nothing beyond what they send you by your own contact form. Published pages set no cookies unless you add analytics, and then only after a visitor agrees.',
+        'How many come each day, from where, and what they tap, as sums without cookies or addresses; and what they send you by your own contact form. Published pages set no cookies unless you add analytics, and then only after a visitor agrees.',
       ],
     ],
   },
