@@ -1,5 +1,6 @@
 import { feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
+import { scriptJson } from '@shingle/shared/text/script-json.ts'
 import type { ReactElement } from 'react'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
@@ -57,6 +58,6 @@ const Schema = ({ of: schema }: { of: object }) => (
   <script
     type="application/ld+json"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, in which no tag can begin
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(schema).replaceAll('<', '\\u003c') }}
+    dangerouslySetInnerHTML={{ __html: scriptJson(schema) }}
   />
 )

@@ -1,9 +1,9 @@
 import type { DraftContent } from '../draft/content.ts'
 import { textPath } from '../handle/handle-path.ts'
 import { settingsLimits } from '../settings/settings.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { cutText } from '../text/text-length.ts'
 import { oklchOf } from '../theme/contrast.ts'
-import { attribute } from './attribute.ts'
 import { initialIcon } from './initial-icon.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -34,7 +34,7 @@ interface PageHeadInput {
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string): string =>
-  content === '' ? '' : `<meta ${kind}="${key}" content="${attribute(content)}">`
+  content === '' ? '' : `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
 
 /** An address of the page's own as others can follow it; '' where it leads nowhere outside the page. */
 export const absolute = (address: string, url: string): string =>
@@ -73,27 +73,27 @@ export const pageHead = (input: PageHeadInput): string => {
   return [
     '<meta charset="utf-8">',
     meta('name', 'viewport', 'width=device-width,initial-scale=1'),
-    `<title>${attribute(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', settings.keywords),
     meta('name', 'robots', settings.searchIndexing ? '' : 'noindex'),
     meta('name', 'theme-color', surface),
     meta('name', 'color-scheme', oklchOf(surface).l < 0.5 ? 'dark' : 'light'),
-    `<link rel="canonical" href="${attribute(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     handle !== '' && settings.searchIndexing
-      ? `<link rel="alternate" type="text/markdown" href="${attribute(textPath(handle))}">`
+      ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(textPath(handle))}">`
       : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     sharing(input),
-    `<link rel="icon" href="${attribute(icon)}">`,
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
     icons === undefined
       ? ''
-      : `<link rel="icon" type="image/png" sizes="48x48" href="${attribute(icons.small)}"><link rel="apple-touch-icon" href="${attribute(icons.touch)}">`,
+      : `<link rel="icon" type="image/png" sizes="48x48" href="${escapeHtml(icons.small)}"><link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
     ...preloads.map(
-      (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,
+      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
   ].join('')
 }

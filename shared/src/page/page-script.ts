@@ -1,6 +1,7 @@
 import { addressOf } from '../endpoint/endpoint.ts'
 import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
+import { scriptJson } from '../text/script-json.ts'
 import { countTapPage } from '../visit/endpoints.ts'
 import { cookieChoiceId } from './cookie-choice.tsx'
 import { followHeight } from './embed-height.ts'
@@ -25,7 +26,7 @@ const withdrawScript = `function u(){function z(n,h){d.cookie=n+'=;max-age=0;pat
  */
 const cookieScript = ({ websiteId, analyticsId, container }: ScriptOptions): string => {
   const load = loadScript(analyticsId, container)
-  const key = JSON.stringify(`cookies:${websiteId}`).replaceAll('<', '\\u003c')
+  const key = scriptJson(`cookies:${websiteId}`)
   return `var b=d.getElementById('cookies'),o=d.getElementById('${cookieChoiceId}'),k=${key},c=null,r;${load}${withdrawScript}try{c=localStorage.getItem(k)}catch(e){}if(c=='yes')g();if(b){b.hidden=!!c;if(o){o.hidden=false;o.addEventListener('click',function(){r=1;b.hidden=false;b.querySelector('button').focus()})}b.addEventListener('click',function(e){var v=e.target.value,n=c;if(v){b.hidden=true;c=v;try{localStorage.setItem(k,v)}catch(x){}if(r)o.focus();if(v!=n){if(v=='yes')g();else if(n)u()}}})}`
 }
 

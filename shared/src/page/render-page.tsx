@@ -6,6 +6,7 @@ import { languageTag } from '../language/language.ts'
 import { embedOrigin, embedOrigins } from '../origins/embed-origin.ts'
 import { appPaths } from '../paths/app-paths.ts'
 import { embedPath } from '../paths/server-paths.ts'
+import { scriptJson } from '../text/script-json.ts'
 import {
   type FontUrl,
   fontFaceRules,
@@ -26,7 +27,7 @@ import { adjustmentRules } from './picture-classes.ts'
 import { setText } from './set-text.tsx'
 import { shownSections } from './shown-sections.ts'
 import { siteStrings } from './strings/by-language.ts'
-import { scriptJson, structuredData } from './structured-data/structured-data.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 import { usedStyle } from './used-style.ts'
 
@@ -167,7 +168,7 @@ export const renderPage = (input: PageInput): Page => {
     ...(icons && { icons }),
   })
   const image = absolute(sharedPicture?.src ?? '', url)
-  const facts = scriptJson(structuredData({ content, url, image }))
+  const facts = scriptJson(structuredData({ content, look, url, image }))
   const html = `<!doctype html><html lang="${languageTag[settings.language]}"><head>${head}<style>${style}</style><script type="application/ld+json">${facts}</script></head><body>${body}<script>${script}</script></body></html>`
   const parts = [style, script] as const
   return {

@@ -38,7 +38,7 @@ describe('[6.page] the words of a published page', () => {
         { id: 'y', paragraph: 'Invented.', authorName: 'Nobody', authorLocation: '', sample: true },
       ],
     })
-    expect(textOf([services, reviews])).toBe(
+    expect(textOf([services, reviews, blankSection('Contact', 'c')])).toBe(
       [
         '# Whitaker Plumbing',
         '> Leaks and boilers in Leeds.',
@@ -63,6 +63,13 @@ describe('[6.page] the words of a published page', () => {
       expect(text).not.toContain(absent)
   })
 
+  test('are nothing of where a business is that keeps its facts off the page', () => {
+    const footer = { ...blankSection('Footer', 'f'), layout: 'line' }
+    const text = textOf([blankSection('Contact', 'c', { showDetails: false }), footer])
+    expect(text).toContain('0113 496 0142')
+    expect(text).not.toMatch(/- (?:Address|Hours)/)
+  })
+
   test('are words and no marks where their owner wrote marks', () => {
     const text = textOf([
       blankSection('QuoteBanner', 'q', {
@@ -72,7 +79,7 @@ describe('[6.page] the words of a published page', () => {
       }),
     ])
     expect(text).toContain('\\# Not a \\*heading\\* \\[here\\](javascript:x)')
-    expect(text).toContain('\\1. not a list \\<b\\>')
+    expect(text).toContain('1\\. not a list \\<b\\>')
   })
 
   test.each(

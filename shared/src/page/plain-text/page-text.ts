@@ -3,6 +3,7 @@ import type { DraftContent } from '../../draft/content.ts'
 import { createPageContext } from '../create-page-context.ts'
 import { hoursRows, specialRows } from '../facts.tsx'
 import type { PageContext } from '../page-context.ts'
+import { shownFacts } from '../shown-facts.ts'
 import { shownSections } from '../shown-sections.ts'
 import { siteStrings } from '../strings/by-language.ts'
 import { escapeMarkdown } from './rich-markdown.ts'
@@ -44,14 +45,15 @@ const factLines = (page: PageContext): readonly string[] => {
  */
 export const pageText = (content: DraftContent, url: string): string => {
   const { business, settings } = content
-  const sections = shownSections(content, 'published').filter(({ type }) => type !== 'Header')
+  const shown = shownSections(content, 'published')
+  const page = contextOf(content)
   const about = settings.description === '' ? business.activities : settings.description
   const parts = [
     `# ${escapeMarkdown(business.name.trim())}`,
     about.trim() === '' ? '' : `> ${escapeMarkdown(about.trim()).replaceAll('\n', '\n> ')}`,
     `<${url}>`,
-    factLines(contextOf(content)).join('\n'),
-    ...sections.map(sectionText),
+    factLines({ ...page, business: shownFacts(business, shown, page.look) }).join('\n'),
+    ...shown.filter(({ type }) => type !== 'Header').map(sectionText),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

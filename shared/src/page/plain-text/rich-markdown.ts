@@ -3,7 +3,10 @@ import type { RichInline, RichList, RichMark, RichParagraph, RichText } from '..
 
 /** A text as Markdown shows it: nothing in it is taken for a mark. */
 export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^(\s*)(#|[-+](?= )|\d+(?=[.)] ))/gm, '$1\\$2')
+  text
+    .replace(/[\\`*_~[\]<>]/g, '\\$&')
+    .replace(/^([ \t]*)([#+=-])/gm, '$1\\$2')
+    .replace(/^([ \t]*\d{1,9})(?=[.)])/gm, '$1\\')
 
 const marked = (text: string, mark: RichMark): string => {
   switch (mark.type) {

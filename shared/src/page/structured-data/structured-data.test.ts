@@ -9,6 +9,7 @@ import { schemaTrades } from '../../industry/schema-types.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { sections } from '../../sections/sections.ts'
+import { resolveLook } from '../../theme/resolve-look.ts'
 import { filledSection } from '../filled-section.ts'
 import type { SchemaNode } from './stated.ts'
 import { structuredData } from './structured-data.ts'
@@ -35,6 +36,8 @@ const vocabulary = () => {
 }
 
 const validator = new Validator(vocabulary())
+
+const look = resolveLook(blankContent().theme)
 
 const nodesOf = (data: SchemaNode) => data['@graph'] as readonly SchemaNode[]
 
@@ -80,14 +83,15 @@ const services = blankSection('Services', 's', {
 const questions = blankSection('FrequentlyAskedQuestions', 'f', {
   items: [aQuestion('Do you come on Sundays?', 'Where water runs, yes.'), aQuestion('Unanswered?', '')],
 })
+const contact = blankSection('Contact', 'c')
 const profile = { type: 'Social', network: 'Instagram', target: 'https://www.instagram.com/w' } as const
 const header = blankSection('Header', 'h', { socials: [{ id: 'i', link: profile }] })
 
-const whole = blankContent({ business, sections: [header, services, questions] })
+const whole = blankContent({ business, sections: [header, services, questions, contact] })
 
 describe('[6] what a page states for search engines', () => {
   test('is the business with hours, prices in the words of the owner, profiles and answers', () => {
-    const [stated, answered] = nodesOf(structuredData({ content: whole, url, image }))
+    const [stated, answered] = nodesOf(structuredData({ content: whole, look, url, image }))
     expect(stated).toMatchObject({
       ...{ '@type': 'LocalBusiness', '@id': url, url, image },
       sameAs: ['https://www.instagram.com/w'],
@@ -109,7 +113,7 @@ describe('[6] what a page states for search engines', () => {
     const found = await Promise.all(
       [...schemaTrades, ''].map(async (industry) => {
         const content = { ...whole, business: { ...business, industry } }
-        return (await issuesOf(structuredData({ content, url, image }))).map(
+        return (await issuesOf(structuredData({ content, look, url, image }))).map(
           (issue) => `${industry}: ${issue}`,
         )
       }),
@@ -121,10 +125,23 @@ describe('[6] what a page states for search engines', () => {
     'is valid of a page whose %s is filled to its limits',
     async (type, layout) => {
       const section = filledSection(blankSection(type, 'x') as AnySection, 'fullest', layout)
-      const content = blankContent({ business, sections: [section] })
-      expect(await issuesOf(structuredData({ content, url, image: '' }))).toEqual([])
+      const content = blankContent({ business, sections: [section, contact] })
+      expect(await issuesOf(structuredData({ content, look, url, image: '' }))).toEqual([])
     },
   )
+
+  test.each([
+    ['hidden', { hidden: true }],
+    ['without its facts', { showDetails: false }],
+  ])('is nothing of where a business is whose Contact section is %s', (_, over) => {
+    const footer = { ...blankSection('Footer', 'f'), layout: 'line' }
+    const sections = [blankSection('Contact', 'c', over), footer]
+    const [stated] = nodesOf(
+      structuredData({ content: blankContent({ business, sections }), look, url, image }),
+    )
+    expect(stated).toMatchObject({ telephone: business.phone })
+    expect(JSON.stringify(stated)).not.toMatch(/Mill Lane|LS1|hello@|openingHours|ten miles/)
+  })
 
   test('the validator finds what is wrong', async () => {
     const wrong = { '@graph': [{ '@type': 'Plumer' }, { '@type': 'Plumber', opens: '1' }] }

@@ -2,6 +2,8 @@ import type { Business } from '../../business/business.ts'
 import type { AnySection, DraftContent } from '../../draft/content.ts'
 import { languageTag } from '../../language/language.ts'
 import { countryOf } from '../../reading/place/country-of.ts'
+import type { Look } from '../../theme/look.ts'
+import { shownFacts } from '../shown-facts.ts'
 import { shownSections } from '../shown-sections.ts'
 import { localBusiness } from './local-business.ts'
 import { offersOf } from './offers.ts'
@@ -10,6 +12,7 @@ import { type SchemaNode, stated } from './stated.ts'
 
 interface StructuredDataInput {
   readonly content: DraftContent
+  readonly look: Look
   /** The page's canonical address. */
   readonly url: string
   /** The absolute address of the picture that links to the page are shared with; '' where there is none. */
@@ -30,7 +33,7 @@ const profilesOf = (sections: readonly AnySection[]): readonly string[] =>
  * What a page states, for search engines: the business with its hours, services and profiles, and the questions it
  * answers. Nothing is said that visitors do not see.
  */
-export const structuredData = ({ content, url, image }: StructuredDataInput): SchemaNode => {
+export const structuredData = ({ content, look, url, image }: StructuredDataInput): SchemaNode => {
   const { business, settings } = content
   const shown = shownSections(content, 'published')
   const questions = questionsOf(shown)
@@ -38,7 +41,7 @@ export const structuredData = ({ content, url, image }: StructuredDataInput): Sc
     '@context': 'https://schema.org',
     '@graph': [
       {
-        ...localBusiness(business),
+        ...localBusiness(shownFacts(business, shown, look)),
         ...stated({
           // Both are given over whole where the website has a domain: nothing is added to it.
           '@id': url,
@@ -54,6 +57,3 @@ export const structuredData = ({ content, url, image }: StructuredDataInput): Sc
     ],
   }
 }
-
-/** JSON that can stand inside a script element. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
