@@ -91,7 +91,7 @@ export const createRender = (options: RenderOptions): Render => {
     handle: routeRequest({
       ...{ absent, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, noteView, log }),
-      sendText: createSendText({ published: { ...published, site: recent.site }, siteUrls }),
+      sendText: createSendText({ cache, published: { ...published, site: recent.site }, origins }),
       sendDomainFile: createSendDomainFile(cache),
       sendEmbed: createSendEmbed({ published: recent, origins, domainOf }),
       sendPicture: pictures.send,

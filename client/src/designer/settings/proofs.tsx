@@ -1,5 +1,6 @@
 import { addressLine } from '@shingle/shared/business/address-line.ts'
-import { Hours, hoursRows } from '@shingle/shared/page/facts.tsx'
+import { Hours } from '@shingle/shared/page/facts.tsx'
+import { hoursRows } from '@shingle/shared/page/hours-rows.ts'
 import { cookieInk } from '@shingle/shared/page/page-style.ts'
 import type { ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'

@@ -1,7 +1,7 @@
 import { addressLine } from '../../business/address-line.ts'
 import type { DraftContent } from '../../draft/content.ts'
 import { createPageContext } from '../create-page-context.ts'
-import { hoursRows, specialRows } from '../facts.tsx'
+import { hoursRows, specialRows } from '../hours-rows.ts'
 import type { PageContext } from '../page-context.ts'
 import { shownFacts } from '../shown-facts.ts'
 import { shownSections } from '../shown-sections.ts'

@@ -1,5 +1,6 @@
 import { addressLine } from '../../../../business/address-line.ts'
-import { hoursRows, PhoneLink, Times } from '../../../../page/facts.tsx'
+import { PhoneLink, Times } from '../../../../page/facts.tsx'
+import { hoursRows } from '../../../../page/hours-rows.ts'
 import type { PageContext } from '../../../../page/page-context.ts'
 
 /** Hours, address and number in a bar below the opening. */
