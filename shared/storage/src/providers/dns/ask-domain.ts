@@ -54,11 +54,15 @@ const followAliases = async (said: NamedAnswers, ask: Ask): Promise<NamedAnswers
   return { ...said, apexA, apexAaaa, wwwA, wwwAaaa }
 }
 
+/** So many names above one are asked about, those next to what was bought: nobody means more. */
+const levelsMost = 8
+
 /** The name itself, and whatever it lies below, up to what was bought. */
 const upTo = ({ name, zone }: AskedDomain): readonly string[] => {
   const labels = name.split('.')
   const count = labels.length - zone.split('.').length
-  return Array.from({ length: count + 1 }, (_, at) => labels.slice(at).join('.'))
+  const names = Array.from({ length: count + 1 }, (_, at) => labels.slice(at).join('.'))
+  return [...names.slice(0, 1), ...names.slice(1).slice(-levelsMost)]
 }
 
 const firstFound = async (
@@ -66,11 +70,9 @@ const firstFound = async (
   names: readonly string[],
   type: RecordType,
 ): Promise<DnsAnswer | undefined> => {
-  for (const name of names) {
-    const answer = await ask(name, type)
-    if (answer.values.length > 0) return answer
-  }
-  return undefined
+  // All at once: of a server that is silent nobody waits for each of them.
+  const answers = await Promise.all(names.map((name) => ask(name, type)))
+  return answers.find(({ values }) => values.length > 0)
 }
 
 const recordsOf = ({ alias, values }: DnsAnswer): readonly string[] =>

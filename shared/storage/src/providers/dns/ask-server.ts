@@ -4,12 +4,12 @@ import { connect, isIPv6 } from 'node:net'
 import {
   CHECKING_DISABLED,
   type DecodedPacket,
-  decode,
   encode,
   type Packet,
   RECURSION_DESIRED,
   type RecordType,
 } from 'dns-packet'
+import { longestAnswer, readAnswer } from './read-answer.ts'
 
 /** Where a server of DNS listens. */
 export interface DnsServer {
@@ -44,22 +44,8 @@ const questionOf = ({ name, type, asksOthers, leavesSignatures = false }: DnsQue
   ],
 })
 
-/** What answers a question; nothing where the bytes are no answer to it, whoever sent them. */
-const readAnswer = (bytes: Buffer, asked: Packet): DecodedPacket | undefined => {
-  try {
-    const packet = decode(bytes)
-    const [question, wanted] = [packet.questions?.[0], asked.questions?.[0]]
-    const isOurs =
-      packet.flag_qr &&
-      packet.id === asked.id &&
-      question?.type === wanted?.type &&
-      question?.name.toLowerCase() === wanted?.name.toLowerCase()
-    return isOurs ? packet : undefined
-  } catch {
-    // Strangers send what they like.
-    return undefined
-  }
-}
+/** So many datagrams that are no answer are looked at: whoever sends more has none. */
+const strayMost = 3
 
 const askByDatagram = (
   server: DnsServer,
@@ -76,10 +62,12 @@ const askByDatagram = (
       resolve(answer)
     }
     const timer = setTimeout(() => end(undefined), waitMs)
+    let stray = 0
     socket.on('error', () => end(undefined))
     socket.on('message', (bytes) => {
       const answer = readAnswer(bytes, asked)
-      if (answer !== undefined) end(answer)
+      if (answer === undefined) stray += 1
+      if (answer !== undefined || stray >= strayMost) end(answer)
     })
     // Connected, so that nobody else's datagrams come in.
     // What has no way there is told to the same function: a machine without IPv6, for one.
@@ -88,8 +76,6 @@ const askByDatagram = (
       else socket.send(encode(asked))
     })
   })
-
-const longestMessage = 65_537
 
 const askByStream = (server: DnsServer, asked: Packet, waitMs: number): Promise<DecodedPacket | undefined> =>
   new Promise((resolve) => {
@@ -105,8 +91,10 @@ const askByStream = (server: DnsServer, asked: Packet, waitMs: number): Promise<
     socket.on('close', () => end(undefined))
     socket.on('data', (chunk) => {
       bytes = Buffer.concat([bytes, chunk])
-      const length = bytes.length < 2 ? longestMessage : bytes.readUInt16BE(0) + 2
-      if (bytes.length >= length) end(readAnswer(bytes.subarray(2, length), asked))
+      if (bytes.length < 2) return
+      const length = bytes.readUInt16BE(0)
+      if (length > longestAnswer) end(undefined)
+      else if (bytes.length >= length + 2) end(readAnswer(bytes.subarray(2, length + 2), asked))
     })
     const message = encode(asked)
     const head = Buffer.alloc(2)
