@@ -22,7 +22,7 @@ const makePage = ({ name, place, text }: Description): number => {
     websiteId: '0123456789abcdef01234567',
     handle: 'a-site',
     siteOrigin: origin,
-    usercontentOrigin: `${origin}/embedded`,
+    usercontentOrigin: 'https://usercontent.example',
     picture: (image, box) => {
       drawn += artworkSvg(image, box, look).length
       return { src: pictureUrl('a.svg'), width: Math.round(box.width), height: Math.round(box.height) }

@@ -14,8 +14,10 @@ export const publishFailedMail = defineMail({
       { kind: 'heading', text: `${businessName} did not go out` },
       {
         kind: 'text',
-        text: `You planned to publish it at a time that has come now. It could not be: ${why} What visitors see has not changed, and your draft is as it was.`,
+        text: 'You planned to publish it at a time that has come now. It could not be:',
       },
+      { kind: 'text', text: why },
+      { kind: 'text', text: 'What visitors see has not changed, and your draft is as it was.' },
       { kind: 'button', label: 'Open the website', href: designerUrl },
     ],
     footer: `You get this because you planned to publish ${businessName}.`,

@@ -1,4 +1,5 @@
 import { assistantScopes } from '@shingle/shared/assistant/scopes.ts'
+import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { accountDeletedMail } from './account-deleted.ts'
 import { assistantAddedMail } from './assistant-added.ts'
 import { contactMessageMail } from './contact-message.ts'
@@ -154,7 +155,7 @@ export const sampleMails = {
       businessName: 'Marlow Upholstery',
       websitesUrl: 'https://shingle.example/websites',
     }),
-  'publish failed': () => writeMail(publishFailedMail, { ...aTransfer, why: 'Web address unavailable.' }),
+  'publish failed': () => writeMail(publishFailedMail, { ...aTransfer, why: handleUnavailable.text }),
   'website received': () => writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow' }),
   'website handed over': () =>
     writeMail(websiteHandedOverMail, {

@@ -2,7 +2,7 @@ import { checkHandle } from '@shingle/shared/handle/check-handle.ts'
 import { normaliseHandle } from '@shingle/shared/handle/handle.ts'
 import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { planAheadMaximumMs } from '@shingle/shared/publish-plan/limits.ts'
+import { planAheadMaximumMs, planAheadMinimumMs } from '@shingle/shared/publish-plan/limits.ts'
 import { planTimeUnfit } from '@shingle/shared/publish-plan/problems.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
@@ -32,7 +32,10 @@ interface PlanOrder {
 
 type Plan = NonNullable<DraftRow['publishPlan']>
 
-const isFit = (at: Date, now: Date): boolean => at > now && at.getTime() - now.getTime() <= planAheadMaximumMs
+const isFit = (at: Date, now: Date): boolean => {
+  const ahead = at.getTime() - now.getTime()
+  return ahead >= planAheadMinimumMs && ahead <= planAheadMaximumMs
+}
 
 /** Plans publishing. Whether the address is to be had is looked at now for who asks, and decided when the time comes. */
 export const createPublishPlans = ({ drafts, addresses, queue, clock }: Services) => {

@@ -1,7 +1,7 @@
 import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { dropPlanEndpoint, planPublishEndpoint } from '@shingle/shared/publish-plan/endpoints.ts'
-import { planAheadMaximumMs } from '@shingle/shared/publish-plan/limits.ts'
+import { planAheadMaximumMs, planAheadMinimumMs } from '@shingle/shared/publish-plan/limits.ts'
 import type { PublishPlan } from '@shingle/shared/publish-plan/publish-plan.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
@@ -91,7 +91,7 @@ export const PublishPlanDialog = ({ website, onClose }: PublishPlanDialogProps) 
         type="datetime-local"
         value={typed}
         onChange={setTyped}
-        min={localTime(new Date())}
+        min={localTime(new Date(Date.now() + planAheadMinimumMs))}
         max={localTime(new Date(Date.now() + planAheadMaximumMs))}
         hint={`Time zone: ${zoneWords(at ?? new Date())}`}
         error={problem?.field === 'at' ? problem.text : undefined}

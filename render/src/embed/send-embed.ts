@@ -49,7 +49,7 @@ const codeAt = async (published: Ports['published'], path: string) => {
   return { websiteId, sectionId, handle: site._id, code: section.code }
 }
 
-/** Whether code is asked for at its own host, or at the one of all, where pages of before look for it. */
+/** Whether code is asked for at its own host, or at the one of all, which pages name that were not published again since. */
 const isAtItsHost = (
   host: string | undefined,
   { usercontent }: Origins,

@@ -60,7 +60,6 @@ const tradesOf: Readonly<Record<string, string>> = {
   MedicalBusiness:
     'acupuncturist audiologist chiropractor ear-wax-removal foot-care lactation-consultant midwife nurse nutritionist occupational-therapist osteopath physical-therapist podiatrist speech-therapist',
   MedicalClinic: 'medical-clinic',
-
   MotorcycleDealer: 'motorcycle',
   MotorcycleRepair: 'motorcycle-repair',
   MovingCompany: 'man-and-van moving-company',

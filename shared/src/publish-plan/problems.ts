@@ -1,10 +1,10 @@
 import type { Problem } from '../problem/problem.ts'
 
-/** Publishing is planned for a moment that has gone, or for one that is too far away. */
+/** Publishing is planned for a moment that has gone or is too near, or for one that is too far away. */
 export const planTimeUnfit: Problem = {
   code: 'publish-plan.time',
   status: 400,
-  text: 'Choose a time that is still to come, within a year.',
+  text: 'Choose a time at least five minutes from now, within a year.',
   field: 'at',
 }
 

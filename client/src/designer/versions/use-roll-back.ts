@@ -1,5 +1,6 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { useDraft } from '../../replica/use-draft.ts'
+import { forgetWish } from '../../website/publish-wish.ts'
 import { toast } from '../base/toast.ts'
 import { publishSaved } from '../base/website/publish-saved.ts'
 import { useWebsite } from '../base/website/website-context.ts'
@@ -13,8 +14,11 @@ export const useRollBack = () => {
   if (handle === null) return undefined
   const publish = async (): Promise<void> => {
     const published = await publishSaved(draft, { draftId, handle })
-    if (published.ok) toast('Visitors see that version again')
-    else toast(`Restored, but not published: ${published.problem.text}`, { kind: 'trouble' })
+    if (published.ok) {
+      // What was wished for before is done by this.
+      forgetWish(draftId)
+      toast('Visitors see that version again')
+    } else toast(`Restored, but not published: ${published.problem.text}`, { kind: 'trouble' })
   }
   /** Whether it was restored; what comes of publishing is said when it is known. */
   return (name: string, content: DraftContent): boolean => {
