@@ -1,4 +1,5 @@
 import type { Use } from '@shingle/shared/visit/visit.ts'
+import { otherSources } from './source-of.ts'
 
 /** What is summed up: each the place in the row where it is added. */
 export type Sum = 'views' | 'visits' | 'phones' | `used.${Use}` | `phoneHours.${number}`
@@ -15,6 +16,13 @@ export interface Tally {
 export const addTo = <Key>(sums: Map<Key, number>, key: Key, more = 1): void => {
   sums.set(key, (sums.get(key) ?? 0) + more)
 }
+
+/** So many sources of one website and day wait one by one, however long the database is away. */
+const sourcesWaiting = 60
+
+/** Adds visits from a source; together with others where too many wait. */
+export const addSource = ({ sources }: Tally, source: string, visits = 1): void =>
+  addTo(sources, sources.has(source) || sources.size < sourcesWaiting ? source : otherSources, visits)
 
 /** Tallies that wait to be written, so many at most. */
 export interface Tallies {
@@ -50,7 +58,7 @@ export const createTallies = (room: number): Tallies => {
         const tally = of(websiteId, day)
         if (tally === undefined) continue
         for (const [sum, more] of sums) addTo(tally.sums, sum, more)
-        for (const [source, more] of sources) addTo(tally.sources, source, more)
+        for (const [source, more] of sources) addSource(tally, source, more)
       }
     },
     size: () => waiting.size,

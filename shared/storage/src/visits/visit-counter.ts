@@ -5,7 +5,7 @@ import type { WebsiteVisits } from '../rows/website-visits.ts'
 import { isOnPhone, isRobot } from './is-robot.ts'
 import { createMinuteShare } from './minute-share.ts'
 import { createSeenToday } from './seen-today.ts'
-import { addTo, createTallies, type Tally } from './tally.ts'
+import { addSource, addTo, createTallies, type Tally } from './tally.ts'
 
 /** Who asks: an address of the network, and what their browser says of itself. Neither is kept. */
 export interface Visitor {
@@ -64,7 +64,7 @@ const createCounting = (clock: () => Date, tallyOf: (websiteId: string) => Tally
       addTo(tally.sums, 'views')
       if (!isFirst(visitor, websiteId)) return
       addTo(tally.sums, 'visits')
-      addTo(tally.sources, source())
+      addSource(tally, source())
       if (isOnPhone(agentOf(visitor))) addTo(tally.sums, 'phones')
     },
     countTap: (websiteId: string, visitor: Visitor, tap: Tap): void => {
