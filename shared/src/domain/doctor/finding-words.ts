@@ -1,9 +1,11 @@
+import { certificateWords } from './certificate-words.ts'
 import type { FindingKind } from './findings.ts'
 import { lesserWords } from './lesser-words.ts'
 import { type FindingWords, say } from './say-finding.ts'
 
 /** The words of each finding. */
 export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
+  ...certificateWords,
   ...lesserWords,
   unregistered: say(
     'failed',

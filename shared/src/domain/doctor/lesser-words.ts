@@ -3,42 +3,6 @@ import { type FindingWords, say } from './say-finding.ts'
 
 /** The words of what keeps some visitors out, or passes by itself. */
 export const lesserWords = {
-  'not-answering': say(
-    'warned',
-    [
-      'No answer from us',
-      'The domain leads here, and we do not answer there yet',
-      'Your records are right. The fault is with us.',
-    ],
-    ['Wait', 'We go on trying. If this stands here tomorrow, write to support.'],
-  ),
-  'certificate-refused': say(
-    'warned',
-    [
-      'Certificate refused',
-      'The authority makes no certificate for this domain',
-      'It makes those of all domains here, and said no to this one.',
-    ],
-    ['Write to support', 'Send us what was found. Meanwhile we ask the authority again by ourselves.'],
-  ),
-  'certificate-unreached': say(
-    'warned',
-    [
-      'Not reached',
-      'The authority did not get through to your website',
-      'It looks from several places of the world, and from one of them the domain leads elsewhere, or nowhere yet.',
-    ],
-    ['Wait', 'New records take hours to be seen everywhere. We ask again by ourselves.'],
-  ),
-  'certificate-waits': say(
-    'waits',
-    [
-      'In line',
-      'The authority takes no order right now',
-      'It makes so many certificates in an hour, and no more.',
-    ],
-    ['Wait', 'We ask again by ourselves.'],
-  ),
   'www-alone': say(
     'warned',
     [

@@ -1,0 +1,42 @@
+import type { FindingKind } from './findings.ts'
+import { type FindingWords, say } from './say-finding.ts'
+
+/** The words of what stands between right records and a website that answers there. */
+export const certificateWords = {
+  'not-answering': say(
+    'failed',
+    [
+      'No answer from us',
+      'The domain leads here, and we do not answer there yet',
+      'Your records are right. The fault is with us.',
+    ],
+    ['Wait', 'We go on trying. If this stands here tomorrow, write to support.'],
+  ),
+  'certificate-refused': say(
+    'failed',
+    [
+      'Certificate refused',
+      'The authority makes no certificate for this domain',
+      'It makes those of all domains here, and said no to this one.',
+    ],
+    ['Write to support', 'Send us what was found. Meanwhile we ask the authority again by ourselves.'],
+  ),
+  'certificate-unreached': say(
+    'failed',
+    [
+      'Not reached',
+      'The authority did not get through to your website',
+      'It looks from several places of the world, and from one of them the domain leads elsewhere, or nowhere yet.',
+    ],
+    ['Wait', 'New records take hours to be seen everywhere. We ask again by ourselves.'],
+  ),
+  'certificate-waits': say(
+    'waits',
+    [
+      'In line',
+      'The authority takes no order right now',
+      'It makes so many certificates in an hour, and no more.',
+    ],
+    ['Wait', 'We ask again by ourselves.'],
+  ),
+} as const satisfies Partial<Record<FindingKind, FindingWords>>
