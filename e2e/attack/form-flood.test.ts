@@ -19,7 +19,7 @@ const spamTaken = 200
 let product: RunningProduct
 beforeAll(async () => {
   product = await startProduct({ variables: { TRUST_PROXY: '1' } })
-}, 150_000)
+}, 180_000)
 afterAll(() => product.stop())
 
 /** A published website with a form, whose token is old enough to be sent. */

@@ -5,7 +5,7 @@ const busy = '203.0.113.9'
 let started: Awaited<ReturnType<typeof startCountedRooms>>
 beforeAll(async () => {
   started = await startCountedRooms()
-}, 60_000)
+}, 180_000)
 afterAll(() => started.stop())
 
 test('[security 2.7] with TRUST_PROXY every room counts whom the proxy saw, and not what stands before it in the header', async () => {

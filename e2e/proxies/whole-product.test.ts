@@ -8,7 +8,7 @@ beforeAll(async () => {
   started = await startCountedRooms()
   for (const { ask, most } of started.rooms)
     for (let at = 0; at < most; at += 1) await ask(started.port, busy)
-}, 60_000)
+}, 180_000)
 afterAll(() => started.stop())
 
 test.each(proxyNames)(
