@@ -2,7 +2,7 @@ import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { planGone, plannerMayNot } from '@shingle/shared/publish-plan/problems.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
+import type { DraftPlan, DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Published, PublishWebsite } from '../publish/publish-website.ts'
 import type { Drafts } from '../website/drafts.ts'
 
@@ -20,7 +20,7 @@ export type CarryOutPlan = (order: { readonly draftId: string; readonly planId: 
  * is not begun again: the mark of the publish in the draft's row ends the plan in the same write.
  */
 export const createCarryOutPlan = ({ drafts, publishWebsite, orderMail }: Services): CarryOutPlan => {
-  const publish = async (draft: DraftRow, plan: Plan): Promise<Result<Published>> => {
+  const publish = async (draft: DraftRow, plan: DraftPlan): Promise<Result<Published>> => {
     const caller = { id: plan.userId }
     const found = await drafts.findFor(draft._id, caller)
     if (found === undefined || !mayEdit(found.role)) return refuse(plannerMayNot)
@@ -38,5 +38,3 @@ export const createCarryOutPlan = ({ drafts, publishWebsite, orderMail }: Servic
     if (isTold) await orderMail({ mail: 'publish-failed', data: { websiteId: draftId, planId } })
   }
 }
-
-type Plan = NonNullable<DraftRow['publishPlan']>

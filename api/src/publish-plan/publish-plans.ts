@@ -7,7 +7,7 @@ import { planTimeUnfit } from '@shingle/shared/publish-plan/problems.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
+import type { DraftPlan, DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import { addressProblem } from '../publish/publish-order.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 import type { Caller } from '../session/caller.ts'
@@ -30,8 +30,6 @@ interface PlanOrder {
   readonly at: Date
 }
 
-type Plan = NonNullable<DraftRow['publishPlan']>
-
 const isFit = (at: Date, now: Date): boolean => {
   const ahead = at.getTime() - now.getTime()
   return ahead >= planAheadMinimumMs && ahead <= planAheadMaximumMs
@@ -52,7 +50,7 @@ export const createPublishPlans = ({ drafts, addresses, queue, clock }: Services
   }
   return {
     /** Plans a publish; what was planned before gives way. */
-    plan: async (order: PlanOrder): Promise<Result<Plan>> => {
+    plan: async (order: PlanOrder): Promise<Result<DraftPlan>> => {
       const handle = await check(order)
       if (!handle.ok) return handle
       const { draft, caller, at } = order

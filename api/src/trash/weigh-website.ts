@@ -1,4 +1,5 @@
 import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
+import { staysWithOwner } from '@shingle/shared/domain/domain-states.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openDraftVersions } from '@shingle/storage/rows/draft-versions.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
@@ -30,7 +31,7 @@ export const createWeighWebsite = ({ db, clock }: { readonly db: Db; readonly cl
       allMessages.count(websiteId),
       domains.ofWebsite(websiteId),
     ])
-    const isKept = domain !== undefined && domain.state !== 'PendingOwnershipVerification'
+    const isKept = domain !== undefined && staysWithOwner(domain.state)
     return { versions, pictures, messages, domain: isKept ? shownDomain(domain.domainName) : null }
   }
   return weigh

@@ -19,6 +19,9 @@ export type DomainHindrance = (typeof domainHindrances)[number]
 /** Specification 3: what the history of a domain is made of. */
 export const domainHistoryTypes = ['Created', 'Updated', 'Deleted'] as const
 
+/** Whether a domain is its owner's to keep, whatever becomes of the website: all but one that waits for its proof. */
+export const staysWithOwner = (state: DomainState): boolean => state !== 'PendingOwnershipVerification'
+
 /** Whether whoever connects a domain has proved that it is theirs. Specification 4: from then on it cannot be deleted. */
 export const isProven = (state: DomainState): boolean =>
   state === 'OwnershipVerified' || state === 'PendingCertificateActivation' || state === 'Connected'

@@ -1,4 +1,7 @@
-/** What articles are about, in the order in which the blog offers it. */
+/** What an article may be about, in the order in which the blog offers it. */
+export const topicIds = ['words', 'prices', 'pictures', 'being-found', 'visitors', 'by-trade'] as const
+
+/** What each topic is called. */
 export const topics = {
   words: 'Words',
   prices: 'Prices',
@@ -6,6 +9,4 @@ export const topics = {
   'being-found': 'Being found',
   visitors: 'Visitors',
   'by-trade': 'By trade',
-} as const
-
-export const topicIds = ['words', 'prices', 'pictures', 'being-found', 'visitors', 'by-trade'] as const
+} as const satisfies Readonly<Record<(typeof topicIds)[number], string>>

@@ -1,23 +1,15 @@
 import type { Business } from '../../business/business.ts'
 import { weekdays } from '../../business/opening-hours.ts'
+import { weekdayNames } from '../../business/weekday-names.ts'
 import { furtherTypeOf, schemaTypeOf } from '../../industry/schema-types.ts'
 import { type SchemaNode, stated } from './stated.ts'
-
-const schemaDay = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
 
 const hoursOf = ({ hours }: Business) =>
   weekdays.flatMap((day) =>
     (hours[day] ?? []).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: schemaDay[day],
+      // The product's own words are schema.org's.
+      dayOfWeek: weekdayNames[day],
       opens,
       closes,
     })),

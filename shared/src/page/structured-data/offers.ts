@@ -3,9 +3,11 @@ import { plainTextOf } from '../../rich-text/rich-text.ts'
 import { type SchemaNode, stated } from './stated.ts'
 import { statedPrice } from './stated-price.ts'
 
-const priceOf = (pricing: string, country: string): SchemaNode | undefined => {
+/** A price as a sum with its words, or in its words alone where they state no sum. */
+const pricedAs = (pricing: string, country: string): SchemaNode => {
   const price = statedPrice(pricing, country)
-  return price && { '@type': 'PriceSpecification', ...price, description: pricing }
+  if (price === undefined) return { description: pricing }
+  return { priceSpecification: { '@type': 'PriceSpecification', ...price, description: pricing } }
 }
 
 /** The services that a page shows, each as an offer with its price in the owner's words. */
@@ -18,9 +20,7 @@ export const offersOf = (sections: readonly AnySection[], country: string): read
         stated({
           '@type': 'Offer',
           itemOffered: stated({ '@type': 'Service', name: heading, description: plainTextOf(body) }),
-          // What states no sum is said as it stands.
-          ...(statedPrice(pricing, country) === undefined ? { description: pricing } : {}),
-          priceSpecification: priceOf(pricing, country),
+          ...pricedAs(pricing, country),
         }),
       )
   })

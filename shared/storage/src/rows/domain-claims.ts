@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { domainStates } from '@shingle/shared/domain/domain-states.ts'
+import { domainStates, staysWithOwner } from '@shingle/shared/domain/domain-states.ts'
 import type { Rows } from './collection.ts'
 import { changeDomain, domainAsRead } from './domain-as-read.ts'
 import type { DomainRow } from './domain-row.ts'
@@ -19,8 +19,7 @@ export interface NewDomain {
   readonly handle: string
 }
 
-/** What is its owner's to keep: whatever is not waiting for its proof. Specification 4: it cannot be deleted. */
-const keptStates = domainStates.filter((state) => state !== 'PendingOwnershipVerification')
+const keptStates = domainStates.filter(staysWithOwner)
 
 /** What connecting a domain of the account again, here, changes of it. */
 const connectingAnew = (

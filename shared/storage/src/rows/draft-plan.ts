@@ -1,12 +1,10 @@
 import type { Collection } from 'mongodb'
-import type { DraftRow } from './draft-row.ts'
-
-type Plan = NonNullable<DraftRow['publishPlan']>
+import type { DraftPlan, DraftRow } from './draft-row.ts'
 
 /** What a draft's row says of when it is to be published. */
 export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne'>) => ({
   /** Plans a publish in the place of what was planned before; false where there is no such website, or it is in the trash. */
-  plan: async (id: string, publishPlan: Plan): Promise<boolean> =>
+  plan: async (id: string, publishPlan: DraftPlan): Promise<boolean> =>
     (await raw.updateOne({ _id: id, trashedAt: null }, { $set: { publishPlan } })).matchedCount === 1,
 
   /** Ends a plan: that one, or whichever there is. */

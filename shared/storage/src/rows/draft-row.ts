@@ -58,6 +58,9 @@ export const draftRowSchema = z.object({
 /** A row of DraftWebsites (specification 3). Its content lives in the draft's log. */
 export type DraftRow = z.output<typeof draftRowSchema>
 
+/** When a draft is to be published, where, and by whom that was planned. */
+export type DraftPlan = NonNullable<DraftRow['publishPlan']>
+
 /** What a publish leaves in the draft's row. */
 export interface PublishedMark extends z.output<typeof publishedSchema> {
   readonly handle: string
