@@ -2,10 +2,10 @@ import type { LeadsAnswer, WebsiteOfLeads } from '@shingle/shared/lead/endpoints
 import type { Lead } from '@shingle/shared/lead/lead.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '../app/link.tsx'
 import { changeSearch } from '../app/navigate.ts'
+import { BackButton, BackLink } from '../ui/back.tsx'
 import { Breaking } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -31,10 +31,7 @@ export const LeadsHeading = ({ website, here, opened, counts }: LeadsHeadingProp
     <>
       <div className={styles.heading}>
         <div>
-          <Link className={styles.back} to={appPaths.websites}>
-            <ArrowLeft aria-hidden="true" />
-            Your Websites
-          </Link>
+          <BackLink to={appPaths.websites}>Your Websites</BackLink>
           {website === undefined || !here ? (
             <h1 tabIndex={-1}>Messages</h1>
           ) : (
@@ -49,10 +46,7 @@ export const LeadsHeading = ({ website, here, opened, counts }: LeadsHeadingProp
       </div>
       {opened && (
         <div className={styles.reading}>
-          <button type="button" className={styles.back} onClick={() => void closeLead()}>
-            <ArrowLeft aria-hidden="true" />
-            {here ? `Messages, ${name}` : 'Messages'}
-          </button>
+          <BackButton onClick={() => void closeLead()}>{here ? `Messages, ${name}` : 'Messages'}</BackButton>
           <h1>
             <Breaking text={senderOf(opened)} />
           </h1>

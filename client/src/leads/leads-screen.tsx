@@ -5,6 +5,7 @@ import { useSessionHere } from '../account/use-signed-in.ts'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
 import { AnswerTrouble } from '../server/answer-trouble.tsx'
+import { Rail } from '../ui/rail.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
 import { Inbox } from './inbox.tsx'
@@ -42,7 +43,7 @@ const Leads = ({ website }: { website: string | undefined }) => {
   return (
     <div data-reading={opened ? '' : undefined}>
       <LeadsHeading website={website} here={here} opened={opened} counts={answer?.counts} />
-      <div className={styles.rail} />
+      <Rail />
       {answer && <LeadsTags website={website} websites={answer.websites} />}
       {problem && (
         <AnswerTrouble

@@ -1,14 +1,14 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { accountName } from '../account/account.ts'
 import { useAccount } from '../account/session.ts'
 import { useSessionHere } from '../account/use-signed-in.ts'
-import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
+import { BackLink } from '../ui/back.tsx'
 import { Breaking, breakingParts } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Rail } from '../ui/rail.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
 import styles from './account-screen.module.css'
 import { longDay } from './long-day.ts'
@@ -37,13 +37,10 @@ export const AccountScreen = () => {
       <AccountBar />
       <main className={styles.main}>
         <div className={styles.heading}>
-          <Link className={styles.back} to={appPaths.websites}>
-            <ArrowLeft aria-hidden="true" />
-            Your Websites
-          </Link>
+          <BackLink to={appPaths.websites}>Your Websites</BackLink>
           <h1>Account Settings</h1>
         </div>
-        <div className={styles.rail} />
+        <Rail />
         {isSignedIn && <Person />}
       </main>
     </>

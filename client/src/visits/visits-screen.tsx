@@ -3,13 +3,13 @@ import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { VisitsAnswer } from '@shingle/shared/visit/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import { ArrowLeft } from 'lucide-react'
 import { useSessionHere } from '../account/use-signed-in.ts'
-import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { AnswerTrouble } from '../server/answer-trouble.tsx'
+import { BackLink } from '../ui/back.tsx'
 import { Breaking } from '../ui/breaking.tsx'
 import { HungTag, HungTags } from '../ui/hung-tags.tsx'
+import { Rail } from '../ui/rail.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { publishStateWords, spokenAddress } from '../website/websites.ts'
@@ -39,7 +39,7 @@ const Visits = ({ website }: { website: string }) => {
   return (
     <>
       <Heading answer={answer} name={name} />
-      <div className={styles.rail} />
+      <Rail />
       {answer && (
         <HungTags label={name} present={website} isBelow={hasDays(answer)}>
           {answer.isOwner && <HungTag to={websiteLeadsPath(website)}>Messages</HungTag>}
@@ -76,10 +76,7 @@ const hasDays = (answer: VisitsAnswer): boolean => answer.url !== null || hasVis
 const Heading = ({ answer, name }: { answer: VisitsAnswer | null; name: string }) => (
   <div className={styles.heading}>
     <div>
-      <Link className={styles.back} to={appPaths.websites}>
-        <ArrowLeft aria-hidden="true" />
-        Your Websites
-      </Link>
+      <BackLink to={appPaths.websites}>Your Websites</BackLink>
       {answer ? (
         <h1 tabIndex={-1}>
           <Breaking text={name} />

@@ -6,6 +6,7 @@ import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { Button } from '../ui/button.tsx'
+import { Rail } from '../ui/rail.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
 import { limitFlagIsUp, lowerLimitFlag } from '../website/limit-flag.ts'
@@ -72,7 +73,7 @@ const WebsiteLists = () => {
     return (
       <>
         <Heading note="The list could not be read." />
-        <div className={styles.rail} />
+        <Rail />
         {trouble}
       </>
     )
@@ -80,7 +81,7 @@ const WebsiteLists = () => {
   return (
     <>
       <Heading note="Looking them up" />
-      <div className={styles.rail} />
+      <Rail />
       <p className={styles.waiting} role="status">
         <Turning /> One moment
       </p>
