@@ -36,22 +36,37 @@ const cases: readonly (readonly [Language, string, readonly string[]])[] = [
 ]
 
 it.each(cases)(
-  '[7.refusals] stand under a heading of their own, once, in %s: %s',
+  '[7.refusals] are a note beside the form, once and in no heading, in %s: %s',
   async (language, about, refused) => {
     for (const businessName of ['Hart', 'The Old Yard', 'Nina Okafor']) {
       const page = await pageOf(about, { businessName, language })
       const said = JSON.stringify(page)
-      const banner = page.find(
-        (section) => section.type === 'QuoteBanner' && section.primary === wordings[language].refusals,
-      )
-      const text = banner?.type === 'QuoteBanner' ? plainTextOf(banner.subordinate) : ''
+      const contact = page.find((section) => section.type === 'Contact')
+      const note = contact?.type === 'Contact' ? plainTextOf(contact.body).split('\n').at(-1) : ''
+      expect(said).not.toContain(wordings[language].refusals)
       for (const refusal of refused) {
-        expect(text).toContain(refusal)
+        expect(note).toContain(refusal)
         expect(said.split(refusal)).toHaveLength(2)
       }
     }
   },
 )
+
+const things = ['horses over 17 hands', 'mules', 'donkeys', 'stallions that bite', 'ponies under four']
+const long = things.map((thing) => `We do not take on ${thing}, whoever asks us and however kindly.`)
+
+it('[7.refusals] stand under a heading of their own where they are long, or where there is no form', async () => {
+  const bannerOf = async (about: string, given: Partial<Answers> = {}) =>
+    (await pageOf(about, given)).flatMap((section) =>
+      section.type === 'QuoteBanner' && section.primary === wordings.english.refusals
+        ? [plainTextOf(section.subordinate)]
+        : [],
+    )
+  const about = `Farrier for riding horses. ${long.join(' ')}`
+  expect(await bannerOf(about)).toEqual([long.join(' ')])
+  const sections: Answers['sections'] = ['Introduction', 'Services', 'QuoteBanner']
+  expect(await bannerOf('Farrier for riding horses. No mules.', { sections })).toEqual(['No mules.'])
+})
 
 it('[7.refusals] a page without them has no such heading, and a sentence that offers as well stays where it is', async () => {
   for (const about of [

@@ -7,6 +7,7 @@ import { isAmerican, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
+import { refusalsNoteIn } from './compose/refusals-note.ts'
 import { foldText } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { asSentence, unread } from './own-words/own-words.ts'
@@ -114,6 +115,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const plan = planSections(choose, answers.sections).filter(
     ({ type }) => !(noBooking && composers[type].needsBooking),
   )
+  const needsBanner = own.refusals.length > 0 && refusalsNoteIn(own, plan, wording.gap) === ''
   return {
     name: answers.businessName,
     place,
@@ -123,7 +125,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     wording,
     own,
     choose,
-    plan: own.refusals.length === 0 ? plan : withRefusals(choose, plan),
+    plan: needsBanner ? withRefusals(choose, plan) : plan,
     fill,
     fillAsSaid,
   }

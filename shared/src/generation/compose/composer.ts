@@ -81,7 +81,7 @@ export interface OwnShare {
   readonly services: string
   /** A sentence of theirs that stands as a band of its own; '' where none does. */
   readonly statement: string
-  /** What they do not do, where a banner of its own has room for it; else it stands among the services. */
+  /** What they do not do, for a note beside the form or a banner of its own; '' where it stands among the services. */
   readonly refusals: string
 }
 

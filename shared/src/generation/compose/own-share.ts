@@ -4,6 +4,7 @@ import { countWords, joinSentences } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { textLimits } from '../text-limits.ts'
 import type { Composer, OwnShare } from './composer.ts'
+import { refusalsNoteIn } from './refusals-note.ts'
 
 /** A description of fewer words is left to the headline, which says as much. */
 const tooShortToQuote = 3
@@ -65,11 +66,13 @@ const dealOwnWords = (composer: Composer): Omit<OwnShare, 'refusals'> => {
 
 /**
  * Deals the person's own sentences out: three to the introduction, one or four to the text banner, what they do not do
- * to a banner of its own, the rest to the services.
+ * to whoever asks by the form or else to a banner of its own, the rest to the services.
  */
 export const shareOwnWords = (composer: Composer): OwnShare => {
   const { own, plan, wording } = composer
   const limit = { characters: quoteBannerLimits.subordinate }
+  const note = refusalsNoteIn(own, plan, wording.gap)
+  if (note !== '') return { ...dealOwnWords(composer), refusals: note }
   if (plan.some(({ holds }) => holds === 'refusals'))
     return { ...dealOwnWords(composer), refusals: joinSentences(own.refusals, limit, wording.gap) }
   const asides = [...own.asides, ...own.refusals]

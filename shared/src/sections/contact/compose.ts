@@ -13,12 +13,14 @@ import { contactLimits } from './fields.ts'
 const ownEmail = ({ own }: Composer): string => (isEmail(own.contact.email) ? own.contact.email : '')
 
 /** Contact: the person's own words on how to reach them, and the form of specification 3: name, email, message. */
-const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> => {
+const composeContact = (composer: Composer, id: string, note: string): SectionOf<'Contact'> => {
   const { copy, wording, own } = composer
   const line = say(composer, 'contact-line', {
     templates: copy.contactLines,
     limit: { characters: contactLimits.body },
   })
+  const room = contactLimits.body - note.length - 1
+  const said = joinSentences([line, ...own.hoursWords], { characters: room }, wording.gap)
   const isCalled =
     own.person !== '' && own.person.length <= contactLimits.heading && isPhone(own.contact.phone)
   const title = say(composer, 'contact-heading', {
@@ -31,9 +33,7 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
     // Whom to ask for stands over the number.
     ...(isCalled ? { layout: 'person' } : {}),
     heading,
-    body: richTextOf(
-      joinSentences([line, ...own.hoursWords], { characters: contactLimits.body }, wording.gap),
-    ),
+    body: richTextOf([said, note].filter((text) => text !== '').join('\n')),
     formTitle: say(composer, 'form-title', {
       // The form has a heading of its own, not that of its section again.
       templates: wording.form.titles.filter((title) => title !== heading),
@@ -61,7 +61,8 @@ const plainForm: SectionOf<'Contact'>['items'] = [
 
 /** How the generator writes the Contact section. */
 export const contactComposer: SectionComposer<'Contact'> = {
-  compose: (composer, { id }) => composeContact(composer, id),
+  compose: (composer, { id }, { own }) =>
+    composeContact(composer, id, composer.plan.some(({ holds }) => holds === 'refusals') ? '' : own.refusals),
   plain: ({ name }) => ({ heading: name, items: plainForm }),
   places: [13, 13, 13, 13],
 }
