@@ -14,7 +14,7 @@ export interface Judgment {
   readonly pricesNamed: number
   readonly pricesFound: number
   readonly pricesMissed: readonly string[]
-  /** Those at their service, and those that stand in its owner's sentence. */
+  /** Those at their service, and those that stand in its owner's words, in a sentence or beneath a card. */
   readonly pricesShown: number
   readonly pricesWrong: readonly string[]
   readonly hours: 'right' | 'missed' | 'wrong' | 'rightly words'
@@ -52,8 +52,9 @@ const wordsOf = (text: string): readonly string[] => {
 const share = (words: readonly string[], among: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => among.has(word)).length / words.length
 
-const textsOf = ({ name, detail, options }: Offer): readonly string[] => [
+const textsOf = ({ name, detail, price, options }: Offer): readonly string[] => [
   `${name} ${detail}`,
+  `${name} ${price}`,
   ...options.map((option) => `${name} ${option.name}`),
 ]
 
@@ -76,8 +77,12 @@ export const isJunk = (card: Offer, services: readonly ExpectedService[]): boole
   return share(words, all) < 0.5 && services.every(({ name }) => share(wordsOf(name), mine) < 1)
 }
 
+// '1인 35,000원', '1か所3,300円から': for how much of it that is.
+const forHowMuch =
+  /^(?:[주월연週月] ?)?\d+ ?(?:인|회|시간|개월|개|장|마리|박|팩|판|분|켤레|벌|곳|평|か所|ヶ所|カ所|箇所|[本枚回名人分畳帖坪台個着足頭匹泊杯袋束丁㎡]|時間|k?[gm])당?で? ?/u
+
 const pricesOf = (offer: Offer): readonly string[] =>
-  [offer.price, ...options(offer)].flatMap((price) => figuresIn(price))
+  [offer.price, ...options(offer)].flatMap((price) => figuresIn(price.replace(forHowMuch, '')))
 const options = (offer: Offer): readonly string[] => offer.options.map(({ price }) => price)
 
 const figuresFor = (service: ExpectedService, offers: readonly Offer[]): readonly string[] =>
@@ -141,7 +146,8 @@ export const judge = (description: Description, reading: Reading): Judgment => {
       .filter((figure) => !found.has(figure))
       .map((figure) => `${service.name}: ${figure}`)
   })
-  const stated = new Set(reading.statements.flatMap(figuresIn))
+  const inSentences = [...reading.statements, ...cards.map(({ detail }) => detail)]
+  const stated = new Set(inSentences.flatMap(figuresIn))
   const pricesNamed = priced.flatMap(({ figures }) => figures).length
   const refusalTexts = reading.refusals.map(({ text }) => text)
   return {

@@ -40,6 +40,7 @@ export const offerOf = (draft: DraftOffer, show: (text: string) => string, count
     price: price(draft.price),
     options: draft.options.map((option) => ({ name: text(option.name), price: price(option.price) })),
     form: draft.form,
+    said: show(draft.piece.text),
   }
 }
 

@@ -54,6 +54,8 @@ export interface Offer {
   readonly options: readonly PriceOption[]
   /** A card has a heading of its own; words stay in the owner's sentence. */
   readonly form: 'card' | 'words'
+  /** The words that it was read from, verbatim: what leads to its name and price is in none of them. Absent where nobody wrote them. */
+  readonly said?: string
 }
 
 /** What the business does not do. */

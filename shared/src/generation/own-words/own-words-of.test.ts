@@ -30,6 +30,18 @@ describe('[1.words] what a page is written from', () => {
     expect([...sentences, ...asides].join()).not.toMatch(/\d/u)
   })
 
+  it.each([
+    [
+      'Albacete, España',
+      'Soy tapicera. Tapizo sillas desde 45€, sillones desde 180€. También cabeceros 120€.',
+    ],
+    ['Hebden, England', 'Corsets £320. I also do repairs to old ones and new busks (£35).'],
+    ['加賀市', '割れは6,600円から。郵送でもお預かりします。'],
+  ])('what only leads to a card is not said beside it, in %s: %s', (place, text) => {
+    const { asides } = ownWordsOf(readDescription(text, { ...setting, place, timeZone: '' }))
+    expect(asides.join()).not.toMatch(/45|120|£35|6,600/u)
+  })
+
   it('what is refused is no service, is said, and does not begin the page', () => {
     const { services, sentences, refusals } = read('We clean carpets, rugs and sofas - no ovens.')
     expect(services.map(({ name }) => name)).toEqual(['Carpets', 'Rugs', 'Sofas'])

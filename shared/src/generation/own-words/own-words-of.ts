@@ -162,12 +162,14 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const person = reach.phones.length > 0 ? personIn(reading) : ''
   const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
+  // 'Tapizo sillas desde 45 €': what only leads to a card is said by it.
+  const leading = cards.map(({ said = '' }) => said)
   const told = [...sentences.map(asSentence), ...always].filter((text) => !isPerson(text))
   const besides = [
     ...tooLong,
     ...asides.map(asSentence),
     ...unsaidIn(reading, {
-      shown: [...reading.statements, ...tooLong, ...onCards],
+      shown: [...reading.statements, ...tooLong, ...onCards, ...leading],
       names: services.map(({ name }) => name),
     }),
   ].filter((text) => !isPerson(text))

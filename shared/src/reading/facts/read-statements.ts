@@ -1,27 +1,70 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
-import type { DraftOffer } from '../offers/draft-offer.ts'
+import { formPattern } from '../mask/form.ts'
+import { type DraftOffer, sizeOf } from '../offers/draft-offer.ts'
 import type { ClauseLabel } from '../reading.ts'
 
 const stating: readonly ClauseLabel[] = ['claim', 'person', 'trade', 'audience', 'way']
+const listing: readonly ClauseLabel[] = ['offer', 'price']
 
-/**
- * Where a sentence ends that first says what somebody is and then only lists what cards show: 'Mechanic in Béziers,
- * oil €70, brakes €90'; its whole length where it goes on in words.
- */
-const endOfStated = (
-  sentence: string,
-  own: readonly LabeledPiece[],
-  cards: ReadonlySet<LabeledPiece['text']>,
-): number => {
-  const count = own.findIndex(({ label }) => !stating.includes(label))
-  const last = own[count - 1]
-  const rest = count < 1 ? [] : own.slice(count)
-  const isShown = rest.length > 0 && rest.every(({ text }) => cards.has(text))
-  const at = last === undefined ? -1 : sentence.indexOf(last.text)
-  return isShown && last !== undefined && at >= 0 ? at + last.text.length : sentence.length
+/** Whether a card has the words of a piece: they are its own, a further price of it, or several cards with 'and' between. */
+const isOnCard = ({ text }: LabeledPiece, cards: readonly DraftOffer[]): boolean => {
+  const isPriceOf = ({ options }: DraftOffer) =>
+    options.some(({ name, price }) => price !== '' && text.includes(name) && text.includes(price))
+  if (cards.some((card) => card.piece.text === text || isPriceOf(card))) return true
+  const left = cards.reduce((rest, { piece }) => rest.replace(piece.text, ' '), text).trim()
+  return left !== text && sizeOf(left) <= 1
 }
 
-/** Whole sentences that hold more than cards, contacts, hours and refusals show. */
+const money = new RegExp(formPattern('money'), 'u')
+
+// Where the verb of a list stands at its end.
+const eastern = /[\p{Script=Hiragana}\p{Script=Hangul}]/u
+
+/** What is left of a list with what its end governs: '세탁기, 냉장고, 전자레인지 수리하러 갑니다' repairs all of them. */
+const withGoverned = (
+  listed: readonly LabeledPiece[],
+  left: readonly LabeledPiece[],
+): readonly LabeledPiece[] => {
+  const last = listed.at(-1)
+  if (last === undefined || !left.includes(last) || !eastern.test(last.text)) return left
+  const priced = listed.findLastIndex(({ text }) => money.test(text))
+  return listed.filter((piece, at) => left.includes(piece) || at > priced)
+}
+
+/** Of so many things in a sentence at least half have cards, where it is a list of them and no story. */
+const fewestListed = 2
+
+const comma = /[,，、]\s*/u
+
+/**
+ * What a sentence says beside the cards that it lists, where it is a list: 'Mechanic in Béziers, oil €70, brakes €90,
+ * wherever you broke down' without oil and brakes. All of it where it says more; '' where the cards say it all.
+ */
+const besideCards = (
+  sentence: string,
+  own: readonly LabeledPiece[],
+  cards: readonly DraftOffer[],
+): string => {
+  const first = own.findIndex(({ label }) => !stating.includes(label))
+  const listed = first < 0 ? [] : own.slice(first)
+  const left = withGoverned(
+    listed,
+    listed.filter((piece) => !isOnCard(piece, cards)),
+  )
+  const onCards = listed.length - left.length
+  const isList =
+    listed.every(({ label }) => listing.includes(label)) &&
+    onCards >= Math.max(left.length, Math.min(fewestListed, listed.length)) &&
+    onCards > 0
+  if (!isList) return sentence
+  const last = own[first - 1]
+  const at = last === undefined ? -1 : sentence.indexOf(last.text)
+  const head = last === undefined || at < 0 ? [] : [sentence.slice(0, at + last.text.length)]
+  const gap = comma.exec(sentence)?.[0] ?? ', '
+  return [...head, ...left.map(({ text }) => text)].join(gap)
+}
+
+/** Whole sentences that hold more than cards, contacts, hours and refusals show; of a list, what its cards do not. */
 export const readStatements = (
   sentences: readonly string[],
   pieces: readonly LabeledPiece[],
@@ -33,21 +76,13 @@ export const readStatements = (
   )
   const isStated = (at: number) => inWords.has(at) || stated.has(at)
   const heads = new Set(pieces.filter(({ isHead }) => isHead === true).map(({ sentence }) => sentence))
-  const cards = new Set(offers.filter(({ form }) => form === 'card').map(({ piece }) => piece.text))
   // 'Scents: fig, sea salt' is one sentence, and its head alone says nothing.
   return sentences.flatMap((sentence, at) => {
     if (!isStated(at) || (heads.has(at) && isStated(at + 1))) return []
-    return heads.has(at - 1) && isStated(at - 1)
-      ? [`${sentences[at - 1]}: ${sentence}`]
-      : [
-          sentence.slice(
-            0,
-            endOfStated(
-              sentence,
-              pieces.filter((piece) => piece.sentence === at),
-              cards,
-            ),
-          ),
-        ]
+    if (heads.has(at - 1) && isStated(at - 1)) return [`${sentences[at - 1]}: ${sentence}`]
+    const own = pieces.filter((piece) => piece.sentence === at)
+    const cards = offers.filter(({ form, piece }) => form === 'card' && piece.sentence === at)
+    const said = besideCards(sentence, own, cards)
+    return said === '' ? [] : [said]
   })
 }

@@ -66,7 +66,7 @@ const tailOf = (text: string, cues: Cues): number => {
 export const isBareName = (text: string, cues: Cues): boolean => !cues.tail.test(withoutPhrasal(text))
 
 // 'Rabbits too' says that they are served, as 'we also take rabbits' does.
-const also = /\s+(?:too|as well|also|ebenfalls|también|tambien|aussi|également|anche)$/iu
+const also = /\s+(?:too|as well|also|auch|ebenfalls|también|tambien|aussi|également|anche)$/iu
 
 const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
 
@@ -81,14 +81,20 @@ const isOneName = (bare: string, at: number): boolean => {
   return isShort && belonging.test(rest) && !/^(?:to|with) (?:the|your|my|our)(?!\p{L})/iu.test(rest)
 }
 
+// No name ends in an article.
+const article = /(?<=\p{L}\s+)(?:an?|the|eine?[nrm]?|un[ao]?|une|les?|las?|los|el|il|lo|gli)\s*$/iu
+
 /** A name, and what its owner says of it: from its first preposition on, or in brackets. */
 const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   const inBrackets = bracket.exec(text)?.[1] ?? ''
   const bare = trimmed(text.replace(bracket, ' '))
   const at = tailOf(bare, cues)
   if (at <= 0 || isOneName(bare, at)) return [bare, inBrackets]
-  const tail = cues.isSpaced ? bare.slice(at) : ''
-  return [trimmed(bare.slice(0, at)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]
+  const start = bare.slice(0, at)
+  // 'Corso di legatoria una domenica al mese'.
+  const from = cues.isSpaced ? at - (article.exec(start)?.[0].length ?? 0) : at
+  const tail = cues.isSpaced ? bare.slice(from) : ''
+  return [trimmed(bare.slice(0, from)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]
 }
 
 const perUnit =

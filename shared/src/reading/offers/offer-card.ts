@@ -40,8 +40,8 @@ const onlyHas =
 export const isOnlyHad = (piece: LabeledPiece, all: readonly LabeledPiece[]): boolean =>
   onlyHas.test(piece.text) && all.filter(({ sentence }) => sentence === piece.sentence).length === 1
 
-// Where or by what something is done: 'at my home in Tennoji'.
-const byWay = /\p{L}で$/u
+// Where or by what something is done, 'at my home in Tennoji'; '月3回で' is how often for a price.
+const byWay = new RegExp(`(?<!${formPattern('figure')})\\p{L}で$`, 'u')
 
 /** Whether a name tells only what stands around a service, or where it is done. */
 const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>

@@ -46,7 +46,8 @@ const pieceBefore = (piece: LabeledPiece, all: readonly LabeledPiece[]): Labeled
 
 const mostWords = 4
 const timed = new RegExp(formPattern('hours'), 'u')
-const toDay = /\s(?:on|at|every|each|am|an|jeden|le|les|du|el|los|il|la|ogni|cada|chaque)\s*$/iu
+const toDay =
+  /\s(?:on|at|one|every|each|am|an|einen|jeden|un|le|les|du|el|los|il|la|una|ogni|cada|chaque)\s*$/iu
 const onlyOpens =
   /^(?:open|opening|closed|geöffnet|offen|abierto|ouvert|aperto|from|daily|every|von|de|da|dal|du|le)(?!\p{L})/iu
 
@@ -57,7 +58,7 @@ const eventOf = (before: LabeledPiece | undefined, cues: Cues): DraftOffer | und
   const at = Math.min(...starts, before.text.length)
   const name = before.text.slice(0, at).replace(toDay, '').trim()
   if (!/\p{L}{3}/u.test(name) || sizeOf(name) > mostWords || onlyOpens.test(name)) return undefined
-  const detail = before.text.slice(at).trim()
+  const detail = before.text.slice(name.length).trim()
   return { name, detail, price: '', options: [], form: 'card', isLed: false, piece: before }
 }
 

@@ -11,7 +11,7 @@ describe('[5.answers] what leads from a thing to its price is no part of its nam
     ['Lyon, France', 'L’atelier du mercredi est à 45 €. Bols 30 €.', 'L’atelier du mercredi', '45 €'],
     ['Madrid, España', 'Los cumpleaños salen a 180 €. Tazas 24 €.', 'cumpleaños', '180 €'],
     ['東京都', '新調は12,000円からです。裏返し3,800円。', '新調', '12,000円から'],
-    ['서울', '두부전골은 2인 22,000원입니다. 순두부 9,000원.', '두부전골 2인', '22,000원'],
+    ['서울', '두부전골은 2인 22,000원입니다. 순두부 9,000원.', '두부전골', '2인 22,000원'],
   ])('in %s: %s', (...[place, text, name, price]) => {
     expect(offersIn(place, text)[0]).toMatchObject({ name, price, detail: '' })
   })

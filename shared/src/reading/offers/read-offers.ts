@@ -9,6 +9,7 @@ import { type Offered, withPrice } from './place-price.ts'
 import { polished } from './polish-offer.ts'
 import { pricesFirst } from './price-first.ts'
 import { isOption, namedBefore } from './price-options.ts'
+import { withUnitAtPrice } from './unit-before-price.ts'
 import { withVarieties } from './varieties.ts'
 
 /** An option of nothing is no service. */
@@ -73,5 +74,5 @@ export const readOffers = (
   }
   return withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
-    .map((offer) => polished(offer, cues))
+    .map((offer) => withUnitAtPrice(polished(offer, cues), cues))
 }
