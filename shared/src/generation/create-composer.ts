@@ -17,7 +17,6 @@ import { planSections, withRefusals } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
 import { speakAsOne } from './voice/speak-as-one.ts'
-import type { Wording } from './wording.ts'
 import { wordings } from './wordings.ts'
 
 /**
@@ -39,13 +38,11 @@ const inSentence = (name: string, language: Language): string =>
 const joining =
   /(?:^|\s)(?:and|or|&|the|et|ou|les?|la|des|y|e|o|el|los|las|und|oder|die|das|der|den)(?=\s|$)|[,;:]/iu
 
-const servicesPhrase = (services: OwnWords['services'], language: Language, wording: Wording): string => {
-  const names = services
+const namesInSentence = (services: OwnWords['services'], language: Language): readonly string[] =>
+  services
     .filter(({ name }) => !joining.test(name))
     .slice(0, namedServices)
     .map(({ name }) => inSentence(name, language))
-  return names.length < 2 ? '' : wording.join(names)
-}
 
 /** 'Couturière à la Croix-Rousse': what stands before a place. */
 const beforePlace =
@@ -96,17 +93,20 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
+  const named = namesInSentence(own.services, language)
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
     place,
     trade: spell(copy.trade),
-    services: servicesPhrase(own.services, language, wording),
+    services: named.length < 2 ? '' : wording.join(named),
+    // Of a list that is too long for a line, what stands first.
+    service: named[0] ?? '',
   }
   const fillAsSaid = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
     const text = spell(template).replace(blank, (_, name: string) => values[name] ?? '')
-    return template.startsWith('{services}') ? raiseFirst(text) : text
+    return template.startsWith('{service') ? raiseFirst(text) : text
   }
   const fill = (template: string): string | undefined => {
     const voiced = own.speaksAsOne ? speakAsOne(template, language) : template

@@ -1,5 +1,6 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { trades } from '../trades.ts'
+import { calledAsWoman } from './as-woman.ts'
 import { isMentioned, isOfAnotherKind, kindNamed, recognizeKind, type Told } from './recognize-kind.ts'
 import { tradesRuledOut } from './ruled-out.ts'
 import { saysName } from './says-name.ts'
@@ -9,7 +10,7 @@ import { unlessTaught } from './teaches.ts'
 import { type TradeIndex, tradeIndex } from './trade-index.ts'
 import { callsItselfUnknown } from './unknown-trade.ts'
 import { weighPhrases } from './weigh.ts'
-import { lookupKey } from './words-of-text.ts'
+import { lookupKey, partsKey } from './words-of-text.ts'
 
 /** What is told, and the other trades that the description may speak of, the likeliest first. */
 export type RecognizedTrade = Told & { readonly rivals: readonly string[] }
@@ -70,24 +71,33 @@ const withOwnFirst = (sums: readonly Sum[]): readonly Sum[] => {
 // Where so much speaks for a trade, its own name is right whichever words said so.
 const wordsThatName = 5
 
-const calledAs = ({ id, words, namedBy, namingWords }: Sum, language: Language): string => {
-  const trade = trades.find((written) => written.id === id)
-  if (trade === undefined || words.length >= wordsThatName) return ''
-  if (saysName(namingWords, trade.names[language], language)) return ''
-  return (trade.naming[language] ?? []).find((phrase) => lookupKey(phrase, language) === namedBy) ?? ''
-}
-
 interface TellingBy {
+  readonly slots: TradeSlots
   readonly index: TradeIndex
   readonly language: Language
   /** What speaks for each kind, the likeliest first. */
   readonly kinds: readonly Sum[]
 }
 
-const tellTrade = (
-  [best, ...others]: readonly Sum[],
-  { index, language, kinds }: TellingBy,
-): Told | undefined => {
+const calledAs = (
+  { id, words, namedBy, namingWords, isNamedFirst }: Sum,
+  { language, slots }: TellingBy,
+): string => {
+  const trade = trades.find((written) => written.id === id)
+  if (trade === undefined) return ''
+  const own = trade.names[language]
+  const called =
+    (trade.naming[language] ?? []).find((phrase) => lookupKey(phrase, language) === namedBy) ?? ''
+  const woman = [own, called].map((name) => calledAsWoman(name, slots, language)).find((name) => name !== '')
+  if (woman !== undefined) return woman
+  if (called === '' || saysName(namingWords, own, language)) return ''
+  const isOwn = partsKey(slots.name).includes(partsKey(called))
+  // 'Türöffnung 89 €' is what somebody does, and not what they are.
+  return isOwn || (isNamedFirst && words.length < wordsThatName) ? called : ''
+}
+
+const tellTrade = ([best, ...others]: readonly Sum[], by: TellingBy): Told | undefined => {
+  const { index, language, kinds } = by
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
   const isTold =
@@ -102,13 +112,16 @@ const tellTrade = (
         tradeId: best.id,
         kindId,
         words: best.words,
-        calledAs: calledAs(best, language),
+        calledAs: calledAs(best, by),
       }
     : undefined
 }
 
 // Below this share of what speaks for the likeliest, a trade is only mentioned: who lists services names many things.
 const rivalShare = 0.4
+
+// What its name says that a business is, only a trade as likely may be beside it.
+const rivalShareOfNamed = 0.85
 
 // Who names more than these beside their own lists what they all are.
 const mostMentioned = 2
@@ -120,9 +133,11 @@ const mostMentioned = 2
 const rivalsOf = (told: Told, sums: readonly Sum[]): readonly string[] => {
   const own = told.outcome === 'trade' ? told.tradeId : undefined
   const most = sums[0]?.total ?? 0
+  const isNamedSo = sums.some(({ id, isOwnName, isNamed }) => id === own && isOwnName && isNamed)
+  const share = (sum: Sum) => (isNamedSo && !sum.isOwnName ? rivalShareOfNamed : rivalShare)
   const rivals = sums
     .filter(({ id }) => id !== own)
-    .filter((sum) => (sum.isNamed || sum.things > 1) && sum.total >= rivalShare * most)
+    .filter((sum) => (sum.isNamed || sum.things > 1) && sum.total >= share(sum) * most)
   const isSaid = sums.some(({ id, isHead }) => id === own && isHead) && rivals.length <= mostMentioned
   return rivals.filter(({ isHead }) => isHead || !isSaid).map(({ id }) => id)
 }
@@ -144,7 +159,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const isOpen =
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
   const likely =
-    (isOpen ? undefined : tellTrade(withOwnFirst(possible), { index, language, kinds })) ??
+    (isOpen ? undefined : tellTrade(withOwnFirst(possible), { slots, index, language, kinds })) ??
     recognizeKind(kinds, { language, isOpen })
   const told = unlessTaught(likely, slots.clauses)
   return { ...told, rivals: rivalsOf(told, possible) }

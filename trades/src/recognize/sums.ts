@@ -17,6 +17,8 @@ export interface Sum {
   readonly words: readonly string[]
   /** The phrase that names it most, as it is looked up; '' where none does. */
   readonly namedBy: string
+  /** Whether the description begins with that phrase, or the name of the business says it. */
+  readonly isNamedFirst: boolean
   /** Those of the words that name it. */
   readonly namingWords: readonly string[]
 }
@@ -30,6 +32,7 @@ interface OpenSum {
   things: number
   words: string[]
   namedBy: string
+  isNamedFirst: boolean
   namingWords: string[]
   mostNaming: number
 }
@@ -62,6 +65,7 @@ const createSums = () => {
       things: 0,
       words: [],
       namedBy: '',
+      isNamedFirst: false,
       namingWords: [],
       mostNaming: 0,
     }
@@ -77,6 +81,7 @@ const createSums = () => {
     if (isNaming && amount > sum.mostNaming) {
       sum.mostNaming = amount
       sum.namedBy = key
+      sum.isNamedFirst = isHead || isOwnName
     }
   }
   const ranked = (): readonly Sum[] => [...sums.values()].toSorted((one, other) => other.total - one.total)

@@ -22,9 +22,19 @@ const isOnlyAList = (sentences: readonly string[], { own }: Composer): boolean =
   return others.length === 0 && own.services.length >= 2 && lists
 }
 
+// 'Sono rilegatrice', 'ich bin Töpferin'.
+const beings =
+  'i m am we re are ich bin wir sind eine soy somos una un yo je suis nous sommes une sono siamo io'.split(
+    ' ',
+  )
+
 /** 'Plumber in Leeds.' says nothing that the headline, the name and the place do not. */
 const isSaidAlready = (sentence: string, { name, place, copy }: Composer): boolean => {
-  const known = new Set([...smallWords, ...wordsOf(foldText(`${name} ${place} ${copy.trade} ${copy.role}`))])
+  const known = new Set([
+    ...smallWords,
+    ...beings,
+    ...wordsOf(foldText(`${name} ${place} ${copy.trade} ${copy.role}`)),
+  ])
   return wordsOf(foldText(sentence)).every((word) => known.has(word))
 }
 
@@ -42,24 +52,25 @@ const withStatement = (composer: Composer, left: readonly string[]) => {
 
 const dealOwnWords = (composer: Composer): Omit<OwnShare, 'refusals'> => {
   const { gap } = composer.wording
+  const asides = composer.own.asides.filter((sentence) => !isSaidAlready(sentence, composer))
   const [opening = '', ...others] = composer.own.sentences
   const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
   const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
   if (isShort || isOnlyAList(sentences, composer)) {
-    const { statement, others: rest } = withStatement(composer, composer.own.asides)
+    const { statement, others: rest } = withStatement(composer, asides)
     return { introduction: '', about: '', services: joinSentences(rest, inServices, gap), statement }
   }
   const introduction = joinSentences(sentences, textLimits.introductionText, gap)
   const left = sentences.slice(takenBy(introduction, sentences, gap))
-  const { statement, others: rest } = withStatement(composer, [...left, ...composer.own.asides])
+  const { statement, others: rest } = withStatement(composer, [...left, ...asides])
   const afterIntroduction = rest.filter((sentence) => left.includes(sentence))
-  const asides = rest.filter((sentence) => !left.includes(sentence))
+  const besides = rest.filter((sentence) => !left.includes(sentence))
   const about = hasBanner(composer) ? joinSentences(afterIntroduction, textLimits.about, gap) : ''
   const afterAbout = afterIntroduction.slice(takenBy(about, afterIntroduction, gap))
   return {
     introduction,
     about,
-    services: joinSentences([...afterAbout, ...asides], inServices, gap),
+    services: joinSentences([...afterAbout, ...besides], inServices, gap),
     statement,
   }
 }

@@ -62,11 +62,28 @@ describe('[1.words] what a page is written from', () => {
   })
 
   it('times of a class are no opening hours, and are said', () => {
-    const { hours, hoursWords } = read(
+    const { hours, hoursWords, sentences } = read(
       'Pottery classes for adults, Tuesday and Thursday 7-9pm. Enroll by email.',
     )
     expect(hours).toEqual({})
-    expect(hoursWords.join()).toMatch(/Tuesday and Thursday/)
+    expect([...sentences, ...hoursWords].join().match(/Tuesday and Thursday/gu)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Ortigia, Italia', 'Tre camere sul mare. Check in dalle 14 alle 20.', 'Check in dalle 14 alle 20.'],
+    ['Werder, Deutschland', 'Lohnmosterei. September bis November Mo-Sa 9-18, nur mit Termin.', 'September'],
+  ])('times begin no page and stand where people ask, in %s: %s', (place, text, times) => {
+    const { sentences, asides, hoursWords } = ownWordsOf(
+      readDescription(text, { ...setting, place, timeZone: '' }),
+    )
+    expect([...sentences, ...asides].join()).not.toContain(times)
+    expect(hoursWords.filter((words) => words.includes(times))).toHaveLength(1)
+  })
+
+  it('times that stand on a card or in a sentence are not said again', () => {
+    const place = 'Lucca, Italia'
+    const text = 'Rilego tesi. Corso di legatoria una domenica al mese, 75 € con pranzo.'
+    expect(ownWordsOf(readDescription(text, { ...setting, place, timeZone: '' })).hoursWords).toEqual([])
   })
 
   it('a price that belongs to no card is said all the same', () => {

@@ -4,6 +4,7 @@ import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
+import { tellsTimes, timesOf } from './times-of.ts'
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
 const detailOf = ({ detail, options }: Offer): string =>
@@ -82,22 +83,7 @@ const isCard = ({ form, name, price }: Offer): boolean =>
 const lineOf = (offer: Offer): string =>
   asSentence([offer.name, offer.price, offer.detail].filter((part) => part !== '').join(', '))
 
-/** Times of one or two days are those of a class where people enroll, and not when a door is open. */
-const isTimetable = ({ hours, trade, ways }: Reading): boolean => {
-  const isClass = ways.includes('enroll') || (trade.outcome !== 'none' && trade.kindId === 'classes')
-  return isClass && Object.values(hours.hours).filter(({ length }) => length > 0).length < 3
-}
-
-/** The opening hours as far as they are facts, and as words what else is said of times. */
-const hoursOf = (reading: Reading): Pick<OwnWords, 'hours' | 'hoursWords'> => {
-  const { hours, clauses } = reading
-  const asWords = (texts: readonly string[]) => texts.map(asSentence)
-  if (!isTimetable(reading)) return { hours: hours.hours, hoursWords: asWords(hours.words) }
-  const said = clauses.filter(({ label }) => label === 'hours').map(({ text }) => text)
-  return { hours: {}, hoursWords: asWords(said) }
-}
-
-const plain = /^[^\d@#]{20,}$|^[^\d@#]{6,}。$/u
+const plain = /^[^\d@#]{20,}$|^[^\d@#]{12,}。$/u
 
 /** The sentences that may stand alone: what is refused and who is named have a place of their own. */
 const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): readonly string[] => {
@@ -153,8 +139,10 @@ const withLists = (texts: readonly string[], { refusals, language }: Reading): r
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
 export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
-  const asides = reading.statements.filter((statement) => isAside(statement, reading))
-  const sentences = reading.statements.filter((statement) => !asides.includes(statement))
+  const ofTimes = reading.statements.filter((statement) => tellsTimes(statement, reading))
+  const statements = reading.statements.filter((statement) => !ofTimes.includes(statement))
+  const asides = statements.filter((statement) => isAside(statement, reading))
+  const sentences = statements.filter((statement) => !asides.includes(statement))
   const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map(serviceOf)
@@ -185,7 +173,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     statements: statementsIn([...told, ...besides], reading),
     person,
     audiences: reading.audiences,
-    ...hoursOf(reading),
+    ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading] }),
     services,
     contact: {
       phone: reach.phones[0] ?? '',

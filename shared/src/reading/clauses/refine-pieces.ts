@@ -7,6 +7,7 @@ import { onlyDays } from './day-names.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
+import { cutUnseparated } from './unseparated.ts'
 
 /** Cuts a text; `next` is the piece behind it in its sentence. */
 type Refine = (text: string, cues: Cues, next: string) => readonly string[]
@@ -88,9 +89,14 @@ const cutOpening: Refine = (text, cues) => {
   return isNamed ? [named, text.slice(named.length)] : [text]
 }
 
+// '140 € les deux jours': for how long.
+const forSoLong =
+  /^\s*(?:the|for|for the|die|los|las|les|i|gli|le|por|pour|pour les|per)\s+(?:\S+\s+)?(?:hours|days|weekend|nights|weeks|stunden|tage|nächte|wochen|horas|días|noches|semanas|heures|jours|journées|nuits|semaines|ore|giorni|notti|settimane)(?!\p{L})/iu
+
 /** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
 const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
   rest.trim() === '' ||
+  forSoLong.test(rest) ||
   (cues.isSpaced && onlyDays.test(rest)) ||
   /^\s*[([（/.-]/u.test(rest) ||
   // '£45 hard cover, £28 soft': each says behind its price what it is for.
@@ -106,6 +112,18 @@ const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
 /** From one price to another: 'between £40 and £150'. */
 const isSpan = (text: string): boolean => text.length > 1 && priceSpan.exec(text)?.[0] === text
 
+// '£38 an hour or ten for £360': how many are had for the next price.
+const many =
+  /(?:^|\s)(?:(?:or|and|oder|und|o|y|ou|et|e)\s+)(?<many>[\p{L}\ue000-\uf8ff]+(?:\s\p{L}+)?\s(?:for|für|por|pour|per|a|à)\s*)$/iu
+
+// What is left before them.
+const dangling = /\s(?:or|and|oder|und|o|y|ou|et|e)\s*$/iu
+
+const startOfMany = (before: string): number | undefined => {
+  const said = many.exec(before)?.groups?.many
+  return said === undefined ? undefined : before.length - said.length
+}
+
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
 const cutMoney: Refine = (text, cues, next) => {
   const prices = [...text.matchAll(money)].map(({ index }) => index)
@@ -113,8 +131,8 @@ const cutMoney: Refine = (text, cues, next) => {
   if (first === undefined) return [text]
   const isFirst = wordsIn(text.slice(0, first)) === 0
   if (isFirst) {
-    const cuts = [0, ...others]
-    return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
+    const cuts = [0, ...others.map((at) => startOfMany(text.slice(0, at)) ?? at)]
+    return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length).replace(dangling, ''))
   }
   const last = prices.at(-1) ?? first
   if (isSpan(text.slice(first, last + 1))) return [text]
@@ -182,6 +200,7 @@ const steps: readonly Refine[] = [
   cutMoney,
   cutOffering,
   cutCues,
+  cutUnseparated,
   cutAnds,
 ]
 

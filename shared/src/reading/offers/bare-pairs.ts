@@ -7,8 +7,10 @@ const figure = formPattern('figure')
 const separator = new RegExp(`[,，、;/+]|(?<=${figure})\\s(?:and|und|u\\.|y|et|e|&|plus)\\s`, 'giu')
 // How long, how much or how old: 'massage 60 min 45', 'enfant -12 ans 14'.
 const amount = `[\\s–<-]{1,3}${figure} ?(?:min|mins|minutes|minuten|minutos|minuti|ans|jahren?|años|anni|years?|yrs|cm|kg|g|ml|cl|l|pcs|stk|stück)(?!\\p{L})`
+// 'Pack de 10 clases 260'.
+const ofSoMany = `\\s(?:of|von|mit|de|con|à|di|da|x)\\s${figure}\\s\\p{L}{3,20}`
 const pair = new RegExp(
-  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?(?:${amount})?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec|hors|sans|sin|senza|ohne|zzgl|without|excl|excluding)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
+  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?(?:${amount}|${ofSoMany})?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec|hors|sans|sin|senza|ohne|zzgl|without|excl|excluding)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
   'iu',
 )
 // 'Colour from 35': the least that it costs.
@@ -36,6 +38,10 @@ const eastern =
 const times =
   /(?<!\p{L})(?:(?:open|call|tel|daily|täglich)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[\s.:-]*$)/iu
 
+const soMany = new RegExp(`${ofSoMany}$`, 'iu')
+const manyTimes = 4
+const timesOfMany = 12
+
 const year = /^(?:19|20)\d\d$/u
 const whole = /^[1-9]\d{0,3}$/u
 const cents = /^\d{1,4}[.,]\d{1,2}$/u
@@ -56,6 +62,8 @@ interface Pair {
   readonly character: string
   /** Whether it is no price where nothing else is one: 'swimming from 4'. */
   readonly isDoubtful: boolean
+  /** Whether it is for several at once: 'pack of 10'. */
+  readonly isOfMany: boolean
 }
 
 /** The figure that a piece ends in after a name, where it may be what the named thing costs. */
@@ -63,11 +71,12 @@ const pricedIn = (piece: string, written: (character: string) => string): Pair =
   const { name: all = '', figure: character = '' } = pair.exec(piece)?.groups ?? {}
   const name = all.trimEnd().replace(lead, '').trimEnd()
   const isLeast = name !== all.trimEnd()
-  const none = { character: '', isDoubtful: false }
+  const none = { character: '', isDoubtful: false, isOfMany: false }
   if (isLeast && (name === '' || people.test(name))) return none
   const isLong = name.split(/\s+/u).length > mostWords
   if (isLong || counting.test(name) || eastern.test(name) || times.test(name)) return none
-  return { character, isDoubtful: isLeast && Number(written(character)) <= oldestLeast }
+  const isDoubtful = isLeast && Number(written(character)) <= oldestLeast
+  return { character, isDoubtful, isOfMany: soMany.test(name) }
 }
 
 // 'Cut 15 fade 18 beard 10': three or more with nothing but a blank between them.
@@ -101,8 +110,10 @@ export const pairedFigures = ({ text, forms }: Masked, countsInHundreds: boolean
     return pairs.map(({ character }) => character)
   return sentences.flatMap((sentence) =>
     sentence.pairs
-      .map(({ character }) => character)
-      .filter((character) => isOfAKind(amountIn(written(character)), sentence.sums)),
+      .filter(({ character, isOfMany }) =>
+        isOfAKind(amountIn(written(character)), sentence.sums, isOfMany ? timesOfMany : manyTimes),
+      )
+      .map(({ character }) => character),
   )
 }
 
@@ -117,8 +128,6 @@ export const amountIn = (written: string): number =>
       .replace(',', '.') ?? Number.NaN,
   )
 
-const manyTimes = 4
-
 /** Whether a figure is one of a list of prices: not far less than the least of them, nor far more than the most. */
-export const isOfAKind = (amount: number, among: readonly number[]): boolean =>
-  among.length > 0 && amount * manyTimes >= Math.min(...among) && amount <= Math.max(...among) * manyTimes
+export const isOfAKind = (amount: number, among: readonly number[], times = manyTimes): boolean =>
+  among.length > 0 && amount * times >= Math.min(...among) && amount <= Math.max(...among) * times

@@ -43,9 +43,16 @@ export const isOnlyHad = (piece: LabeledPiece, all: readonly LabeledPiece[]): bo
 // Where or by what something is done, 'at my home in Tennoji'; '月3回で' is how often for a price.
 const byWay = new RegExp(`(?<!${formPattern('figure')})\\p{L}で$`, 'u')
 
+// 'Three fittings', 'drei Anproben': how many there are of something.
+const counts = new RegExp(
+  `^(?:${formPattern('figure')}|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque)\\s(?!\\p{L}*(?:zimmer|wohnung|room|suite|habitaci|chambre|camer|apart|apparta|yurt|cabin|chalet|hut|tent|pitch))\\p{L}{4,}$`,
+  'iu',
+)
+
 /** Whether a name tells only what stands around a service, or where it is done. */
 const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
   isCharge(name) ||
+  (price === '' && counts.test(name)) ||
   [name, `${name} ${detail}`].some((said) => cues.circumstance.test(said)) ||
   (price === '' && offersNothing(name)) ||
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||

@@ -128,6 +128,14 @@ const withOwnPrice = (one: DraftOffer, { offer, piece }: Priced, { all, cues }: 
   return isOwn && one.piece.sentence === piece.sentence && isNamed ? { ...priced, form: 'card' } : priced
 }
 
+/** The offers with a price of what one of them names; undefined where none does. */
+const withNamed = (offer: NamedOffer, offers: readonly DraftOffer[]): readonly DraftOffer[] | undefined => {
+  const named = namedBefore(offer, offers)
+  return named < 0
+    ? undefined
+    : offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
+}
+
 /** The offers so far with a price that names nothing of its own; undefined where it names something. */
 export const withPrice = (
   offer: NamedOffer,
@@ -136,11 +144,10 @@ export const withPrice = (
 ): readonly DraftOffer[] | undefined => {
   const { offers, all, cues } = offered
   if (offer.price === '') return undefined
-  const named = namedBefore(offer, offers)
-  if (named >= 0)
-    return offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
+  const named = withNamed(offer, offers)
+  if (named !== undefined) return named
   const last = offers.at(-1)
-  if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence && offer.price !== '')
+  if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence)
     return [...offers.slice(0, -1), withOption(last, offer)]
   const isNameless = isOption(offer, cues)
   const event = eventOf(pieceBefore(piece, all), cues)

@@ -3,18 +3,20 @@ import type { Cues } from '../cues/cues.ts'
 import { type DraftOffer, joined } from './draft-offer.ts'
 import { isPriced, listedPieces } from './listed-pieces.ts'
 import { withAsides } from './lone-offer.ts'
+import { isMeasureAlone, isNextMeasure } from './measure.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { type Offered, withPrice } from './place-price.ts'
 import { polished } from './polish-offer.ts'
 import { pricesFirst } from './price-first.ts'
 import { isOption, namedBefore } from './price-options.ts'
+import { withSharedHead } from './shared-head.ts'
 import { withUnitAtPrice } from './unit-before-price.ts'
 import { withVarieties } from './varieties.ts'
 
-/** An option of nothing is no service. */
+/** An option of nothing is no service, but for what is sold by the hour or the room: 'half day £180, full day £320'. */
 const formOf = (offer: NamedOffer, alone: string, cues: Cues): DraftOffer['form'] =>
-  !isOption(offer, cues) && isCard(offer, alone, cues) ? 'card' : 'words'
+  isMeasureAlone(offer) || (!isOption(offer, cues) && isCard(offer, alone, cues)) ? 'card' : 'words'
 
 const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: Offered): DraftOffer => {
   const isAlone = [all, pieces].every(
@@ -66,11 +68,11 @@ export const readOffers = (
     const named = first.has(piece) && namedBefore(told, offers) < 0 ? { ...told, isAfter: false } : told
     // 'Hobs +£15' in a sentence of its own is a thing of its own.
     const isApart = cues.isSpaced && offers.at(-1)?.piece.sentence !== piece.sentence
-    const offer = isApart ? { ...named, isMore: false } : named
-    offers = withPrice(offer, piece, { ...offeredIn, offers }) ?? [
-      ...offers,
-      draftOf(offer, piece, offeredIn),
-    ]
+    const own = isApart ? { ...named, isMore: false } : named
+    const offer = withSharedHead(own, offers.at(-1), piece.sentence)
+    const standsAlone = isNextMeasure(offer, offers.at(-1))
+    const priced = standsAlone ? undefined : withPrice(offer, piece, { ...offeredIn, offers })
+    offers = priced ?? [...offers, draftOf(offer, piece, offeredIn)]
   }
   return withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))

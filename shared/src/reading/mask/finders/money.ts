@@ -48,7 +48,7 @@ const units = new Set(
 const tail = [
   ` ?/ ?(?:p ?p|시간|회|월|人|時間|回|月|인|박|泊)`,
   `(?: ?\\(?(?:\\+ ?|plus |inc(?:l\\.?|luding)? |ex(?:cl?\\.?)? |zzgl\\. |inkl\\. |più |\\+)?(?:vat|gst|tax|mwst\\.?|iva(?: incl(?:uido|uida|\\.)?)?|tva|ttc|ht)\\)?)${wordEnd}`,
-  ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| up${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
+  ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| up(?! to)${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
   ` ?\\(?(?:税込み?|税別|税抜き?|부가세 ?(?:별도|포함)|vat ?별도)\\)?`,
   ` ?(?:から|より|〜|~|부터)(?! ?\\d)|\\+(?! ?\\d)`,
 ].join('|')
@@ -97,10 +97,17 @@ const endOfUnit = (text: string, at: number): number => {
     : end
 }
 
-/** Past the second figure of a range; '£20 - 2 hours' is none. */
+const measures = new Set(
+  'gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
+    ' ',
+  ),
+)
+
+/** Past the second figure of a range; '£20 - 2 hours' and '$325 up to 1000 gal' are none. */
 const endOfRange = (text: string, at: number): number => {
   const end = endAfter(text, bareAfter, at)
-  return units.has(unitAt(text, wordAfter, end)) ? at : end
+  const unit = unitAt(text, wordAfter, end)
+  return units.has(unit) || measures.has(unit) ? at : end
 }
 
 const endOfTail = (text: string, at: number): number => {

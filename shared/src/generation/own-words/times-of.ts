@@ -1,0 +1,47 @@
+import type { Clause, ClauseLabel, Reading } from '../../reading/reading.ts'
+import { foldText } from '../fold-text.ts'
+import { asSentence, type OwnWords } from './own-words.ts'
+
+/** Times of one or two days are those of a class where people enroll, and not when a door is open. */
+const isTimetable = ({ hours, trade, ways }: Reading): boolean => {
+  const isClass = ways.includes('enroll') || (trade.outcome !== 'none' && trade.kindId === 'classes')
+  return isClass && Object.values(hours.hours).filter(({ length }) => length > 0).length < 3
+}
+
+const aroundTimes: readonly ClauseLabel[] = ['hours', 'way', 'reach', 'place']
+
+const arriving =
+  /^(?:check[- ]?(?:in|out)|arrivals?|arrivées?|départs?|anreise|abreise|entrada|llegada|salida|arrivo|partenza|チェックイン|체크인|입실)(?!\p{L}).*\d/iu
+
+const byAppointment =
+  /^.{0,12}(?:termin|vereinbarung|appointments?|bookings?|arrangement|appuntamento|prenotazione|rendez-vous|réservation|citas?|reserva|予約|예약)\S{0,6}$/iu
+
+/** Whether a sentence only tells times and how to come: that stands where people ask, and begins no page. */
+export const tellsTimes = (sentence: string, { clauses }: Reading): boolean => {
+  const parts = clauses.filter(({ text }) => sentence.includes(text))
+  const isTimed = parts.some(({ label }) => label === 'hours')
+  const isAround = ({ label, text }: Clause) => aroundTimes.includes(label) || byAppointment.test(text)
+  return (isTimed && parts.every(isAround)) || arriving.test(sentence)
+}
+
+interface SaidOfTimes {
+  /** Sentences that only tell times. */
+  readonly ofTimes: readonly string[]
+  /** What is said elsewhere on the page. */
+  readonly elsewhere: readonly string[]
+}
+
+/** The opening hours as far as they are facts, and as words what else is said of times and nowhere else. */
+export const timesOf = (
+  reading: Reading,
+  { ofTimes, elsewhere }: SaidOfTimes,
+): Pick<OwnWords, 'hours' | 'hoursWords'> => {
+  const { hours, clauses } = reading
+  const ofClass = clauses.filter(({ label }) => label === 'hours').map(({ text }) => text)
+  const isClass = isTimetable(reading)
+  const said = [...ofTimes, ...elsewhere].map(foldText)
+  const words = (isClass ? ofClass : hours.words).filter(
+    (text) => !said.some((other) => other.includes(foldText(text))),
+  )
+  return { hours: isClass ? {} : hours.hours, hoursWords: [...ofTimes, ...words].map(asSentence) }
+}
