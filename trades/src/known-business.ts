@@ -106,7 +106,7 @@ export const packOf = async (told: ToldBusiness): Promise<IndustryPack | undefin
   if (trade === undefined) return packOfKind({ ...ofKind, language })
   const { id, names, naming } = trade
   const named = { id, name: raiseFirst(names[language]), naming: naming[language] ?? [] }
-  const own = isBeyond ? undefined : await packOfTrade(trade, language)
+  const own = isBeyond ? undefined : await packOfTrade(trade, { ...ofKind, language })
   return own ?? packOfKind({ ...ofKind, language, trade: named })
 }
 

@@ -5,6 +5,7 @@ import { generalPack } from '@shingle/shared/industry/packs/general.ts'
 import { type Language, languages } from '@shingle/shared/language/language.ts'
 import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
 import { describe, expect, it } from 'vitest'
+import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
 import { packs } from './packs.ts'
 import { draftOf } from './testing/draft-of.ts'
@@ -17,11 +18,11 @@ const withPacks = trades.filter(({ id }) => packs[id] !== undefined)
 const copies = (
   await Promise.all(
     foreign.flatMap((language) =>
-      withPacks.map(async (trade) => [language, trade.id, await packOfTrade(trade, language)] as const),
+      withPacks.map(async (trade) => [language, trade.id, await packOfTrade(trade, { language })] as const),
     ),
   )
 ).flatMap(([language, slug, pack]) => (pack === undefined ? [] : [[language, slug, pack.copy] as const]))
-const inEnglish = await Promise.all(withPacks.map((trade) => packOfTrade(trade, 'english')))
+const inEnglish = await Promise.all(withPacks.map((trade) => packOfTrade(trade, { language: 'english' })))
 const filled = (text: string) => text.replace(/\{\w+\}/gu, 'Ort')
 
 const stringsIn = (value: unknown): string[] => {
@@ -45,6 +46,16 @@ describe.each(foreign)('[5.generated text] trades in %s', (language) => {
     }
   })
 
+  it('say what their kind says where only their services are written, and are called by their name', async () => {
+    const tailor = trades.find(({ id }) => id === 'tailor')
+    const pack = tailor && (await packOfTrade(tailor, { language }))
+    const called = tailor && { id: tailor.id, name: tailor.names[language] }
+    const ofKind = tailor && called && (await packOfKind({ kindId: tailor.kind, language, trade: called }))
+    expect(pack?.copy.quotes).toEqual(ofKind?.copy.quotes)
+    expect(pack?.copy.leadingHeadlines).toEqual(ofKind?.copy.leadingHeadlines)
+    expect(pack?.copy.services.map(({ name }) => name)).toHaveLength(6)
+  })
+
   it('keep within sentences, words and characters', () => {
     const tooLong = own.flatMap(([, slug, copy]) => [
       ...copy.headlines.filter((text) => !fits(filled(text), textLimits.introductionHeadline)),
@@ -54,7 +65,7 @@ describe.each(foreign)('[5.generated text] trades in %s', (language) => {
         .map(({ text }) => text),
       ...copy.headings.contact.filter((text) => !fits(text, textLimits.contactTitle)),
       ...copy.actions.filter((text) => text.length > buttonLabelMaximum),
-      ...(copy.questions.length < 4 ? [`${slug} has few questions`] : []),
+      ...(copy.questions.length < 3 ? [`${slug} has few questions`] : []),
     ])
     expect(tooLong).toEqual([])
   })

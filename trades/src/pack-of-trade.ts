@@ -1,22 +1,47 @@
 import { wordings } from '@shingle/shared/generation/wordings.ts'
 import type { IndustryPack, PackCopy } from '@shingle/shared/industry/pack.ts'
-import type { Language } from '@shingle/shared/language/language.ts'
+import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
+import { type KnownOfKind, packOfKind } from './pack-of-kind.ts'
 import { packs, translations } from './packs.ts'
 import type { Trade } from './trade.ts'
 import type { TradePack } from './trade-pack.ts'
-import { translateCopy } from './translate-copy.ts'
+import { namesServicesAlone, translateCopy } from './translate-copy.ts'
 
-/** A trade's own texts where they exist in the language, else the language's general ones under the trade's name. */
-const copyIn = async (language: Language, trade: Trade, { copy }: TradePack): Promise<PackCopy> => {
+/** A business whose trade has texts of its own in some language. */
+type KnownOfTrade = Omit<KnownOfKind, 'kindId' | 'trade'>
+
+const fewestQuestions = 4
+
+/** What the trade's kind says under its name, and of any trade where nobody knows the kind. */
+const copyOfKind = async (trade: Trade, known: KnownOfTrade): Promise<PackCopy> => {
+  const { id, kind, names, naming } = trade
+  const { language } = known
+  const named = { id, name: raiseFirst(names[language]), naming: naming[language] ?? [] }
+  const ofKind = await packOfKind({ ...known, kindId: kind, trade: named })
+  const general = { ...wordings[language].copy, trade: names[language] }
+  if (ofKind === undefined) return general
+  // What a kind asks is not all true of each of its trades: what is left may be little.
+  const [, , ...further] = general.questions
+  const missing = Math.max(0, fewestQuestions - ofKind.copy.questions.length)
+  return { ...ofKind.copy, questions: [...ofKind.copy.questions, ...further.slice(0, missing)] }
+}
+
+/** A trade's own texts where they exist in the language; where only its services have names there, its kind's with them. */
+const copyIn = async (trade: Trade, { copy }: TradePack, known: KnownOfTrade): Promise<PackCopy> => {
+  const { language } = known
   if (language === 'english') return copy
-  const general = { ...wordings[language].copy, trade: trade.names[language] }
   const translated = (await translations[trade.id]?.())?.translations[language]
-  if (translated === undefined) return general
-  return typeof translated === 'string' ? translateCopy(translated, general) : translated
+  if (translated === undefined) return copyOfKind(trade, known)
+  if (typeof translated !== 'string') return translated
+  const general = namesServicesAlone(translated)
+    ? await copyOfKind(trade, known)
+    : { ...wordings[language].copy, trade: trade.names[language] }
+  return translateCopy(translated, general)
 }
 
 /** What a page is written from where a business's trade has texts of its own; undefined where it has none. */
-export const packOfTrade = async (trade: Trade, language: Language): Promise<IndustryPack | undefined> => {
+export const packOfTrade = async (trade: Trade, known: KnownOfTrade): Promise<IndustryPack | undefined> => {
+  const { language } = known
   const pack = (await packs[trade.id]?.())?.pack
   if (pack === undefined) return undefined
   return {
@@ -25,6 +50,6 @@ export const packOfTrade = async (trade: Trade, language: Language): Promise<Ind
     families: pack.families,
     language,
     naming: [trade.names[language], ...(trade.naming[language] ?? [])].join(', '),
-    copy: await copyIn(language, trade, pack),
+    copy: await copyIn(trade, pack, known),
   }
 }

@@ -53,6 +53,9 @@ const withNames = (general: PackCopy, names: readonly string[]): PackCopy => ({
   services: names.map((name) => ({ name, text: '', words: name })),
 })
 
+/** Whether rows say nothing but what a trade's services are called. */
+export const namesServicesAlone = (rows: string): boolean => /^\s*names \|/u.test(rows)
+
 /** What a trade says in another language: its own rows before the general texts, or its services alone. */
 export const translateCopy = (rows: string, general: PackCopy): PackCopy => {
   const lines = rows.trim().split('\n')

@@ -31,10 +31,7 @@ describe('[1.words] what a page is written from', () => {
   })
 
   it.each([
-    [
-      'Albacete, España',
-      'Soy tapicera. Tapizo sillas desde 45€, sillones desde 180€. También cabeceros 120€.',
-    ],
+    ['Albacete, España', 'Soy tapicera. Hago sillas desde 45€, sillones desde 180€. También cabeceros 120€.'],
     ['Hebden, England', 'Corsets £320. I also do repairs to old ones and new busks (£35).'],
     ['加賀市', '割れは6,600円から。郵送でもお預かりします。'],
   ])('what only leads to a card is not said beside it, in %s: %s', (place, text) => {

@@ -4,6 +4,7 @@ import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
+import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
@@ -22,8 +23,12 @@ const serviceOf = (offer: Offer): ListedService => ({
 /** A sentence of fewer words says nothing to begin with: 'Cash only.' */
 const beginsWith = 4
 
+// '着付け師の梅原です。': who says first who they are begins with it.
+const presents = /.{6}(?:です|ます|입니다|예요|이에요)[。.!！]?$/u
+
 /** Whether a statement says too little to begin with: few words, or nothing but prices. */
-const isAside = (statement: string, { clauses }: Reading): boolean => {
+const isAside = (statement: string, { clauses, statements }: Reading): boolean => {
+  if (statement === statements[0] && presents.test(statement)) return false
   const parts = clauses.filter(({ text }) => statement.includes(text))
   const isPrice = parts.length > 0 && parts.every(({ label }) => label === 'price')
   return isPrice || countWords(statement) < beginsWith
@@ -150,8 +155,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const person = reach.phones.length > 0 ? personIn(reading) : ''
   const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
-  // 'Tapizo sillas desde 45 €': what only leads to a card is said by it.
-  const leading = cards.map(({ said = '' }) => said)
+  const leading = saidByCards(cards, reading)
   const told = [...sentences.map(asSentence), ...always].filter((text) => !isPerson(text))
   const besides = [
     ...tooLong,

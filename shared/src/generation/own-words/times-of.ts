@@ -1,4 +1,5 @@
 import type { Clause, ClauseLabel, Reading } from '../../reading/reading.ts'
+import { countWords } from '../fit.ts'
 import { foldText } from '../fold-text.ts'
 import { asSentence, type OwnWords } from './own-words.ts'
 
@@ -16,12 +17,22 @@ const arriving =
 const byAppointment =
   /^.{0,12}(?:termin|vereinbarung|appointments?|bookings?|arrangement|appuntamento|prenotazione|rendez-vous|réservation|citas?|reserva|予約|예약)\S{0,6}$/iu
 
-/** Whether a sentence only tells times and how to come: that stands where people ask, and begins no page. */
-export const tellsTimes = (sentence: string, { clauses }: Reading): boolean => {
+const mostWordsAtContact = 8
+
+/** Whether a sentence is little more than a way to reach somebody: 'Anmeldung per WhatsApp …'. */
+const tellsContact = (sentence: string, { reach }: Reading): boolean => {
+  const found = [reach.phones, reach.emails, reach.links, reach.handles].flat()
+  const contact = found.find((text) => text !== '' && sentence.includes(text))
+  return contact !== undefined && countWords(sentence.replace(contact, '')) <= mostWordsAtContact
+}
+
+/** Whether a sentence only tells times, how to come or how to ask: that stands where people ask, and begins no page. */
+export const tellsTimes = (sentence: string, reading: Reading): boolean => {
+  const { clauses } = reading
   const parts = clauses.filter(({ text }) => sentence.includes(text))
   const isTimed = parts.some(({ label }) => label === 'hours')
   const isAround = ({ label, text }: Clause) => aroundTimes.includes(label) || byAppointment.test(text)
-  return (isTimed && parts.every(isAround)) || arriving.test(sentence)
+  return (isTimed && parts.every(isAround)) || arriving.test(sentence) || tellsContact(sentence, reading)
 }
 
 interface SaidOfTimes {

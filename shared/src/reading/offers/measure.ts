@@ -1,4 +1,5 @@
 import { formPattern } from '../mask/form.ts'
+import type { DraftOffer } from './draft-offer.ts'
 import type { NamedOffer } from './name-offer.ts'
 
 const count = `(?:${formPattern('figure', 'range')}|one|two|three|an?|half an?|eine?|zwei|drei|una?|dos|tres|due|tre|une|deux|trois)`
@@ -28,6 +29,12 @@ const isMeasure = (name: string): boolean => measure.test(name.trim())
 export const isMeasureAlone = ({ name, price, isAfter, isMore }: NamedOffer): boolean =>
   price !== '' && !isAfter && isMore !== true && isMeasure(name)
 
-/** 'Half day £180, full day £320': each stands for itself. */
-export const isNextMeasure = (offer: NamedOffer, last: { readonly name: string } | undefined): boolean =>
-  last !== undefined && isMeasure(last.name) && isMeasureAlone(offer)
+/** 'Half day £180, full day £320': each stands for itself, where nothing that was offered before has a price or a card. */
+export const isNextMeasure = (
+  offer: NamedOffer,
+  before: readonly Pick<DraftOffer, 'name' | 'form' | 'price'>[],
+): boolean => {
+  const last = before.at(-1)
+  const isFirst = before.every(({ form, price }) => form === 'words' && price === '')
+  return last !== undefined && (isMeasure(last.name) || isFirst) && isMeasureAlone(offer)
+}

@@ -70,7 +70,7 @@ export const readOffers = (
     const isApart = cues.isSpaced && offers.at(-1)?.piece.sentence !== piece.sentence
     const own = isApart ? { ...named, isMore: false } : named
     const offer = withSharedHead(own, offers.at(-1), piece.sentence)
-    const standsAlone = isNextMeasure(offer, offers.at(-1))
+    const standsAlone = isNextMeasure(offer, offers)
     const priced = standsAlone ? undefined : withPrice(offer, piece, { ...offeredIn, offers })
     offers = priced ?? [...offers, draftOf(offer, piece, offeredIn)]
   }
