@@ -20,16 +20,15 @@ export const trade: Trade = {
       hst filings`),
     spanish: listed(`contable, contabilidad, gestoría, asesor fiscal, asesoría contable, contador,
       declaración de la renta, nóminas`),
-    french:
-      listed(`comptable, comptabilité, cabinet comptable, expertise comptable, fiscaliste, déclaration d’impôts,
-      fiches de paie`),
+    french: listed(`comptable, comptabilité, cabinet comptable, expertise comptable, fiscaliste,
+      déclaration d’impôts, fiches de paie, experte-comptable`),
     italian: listed(`ragioniere, contabilità, consulente fiscale, studio contabile, tributarista,
       dichiarazione dei redditi, buste paga, partita iva, elaborazione paghe`),
     german:
       listed(`steuerberater, steuerberatung, buchhalter, buchhaltung, steuerbüro, steuerkanzlei, lohnbuchhaltung,
       lohnsteuerhilfe, einkommensteuer, lohnabrechnung, jahresabschluss`),
-    japanese: listed('税理士, 会計士, 税理士事務所, 記帳代行'),
-    Korean: listed('세무사, 회계사, 세무사무소, 세무회계, 기장 대리'),
+    japanese: listed('税理士, 会計士, 税理士事務所, 記帳代行, 経理代行'),
+    Korean: listed('세무사, 회계사, 세무사무소, 세무회계, 기장 대리, 회계 사무소'),
   },
   things: {
     english: listed(`payroll, vat, invoice, ledger, audit, year end, expenses, receipt, company accounts, tax,

@@ -28,9 +28,9 @@ export const trade: Trade = {
     german: listed(`Akupunkteur, Akupunkteurin, TCM-Praxis, chinesische Medizin, Akupunkturpraxis,
       traditionelle chinesische Medizin, Ohrakupunktur`),
     japanese: listed(
-      '鍼灸, 鍼灸師, はり灸, 美容鍼, 鍼灸整骨院, 美容鍼灸, 鍼灸治療院, はりきゅう, 鍼灸サロン',
+      '鍼灸, 鍼灸師, はり灸, 美容鍼, 鍼灸整骨院, 美容鍼灸, 鍼灸治療院, はりきゅう, 鍼灸サロン, はりきゅう院',
     ),
-    Korean: listed('침술, 침술원, 한방병원, 한의사, 한방, 침구, 추나요법'),
+    Korean: listed('침술, 침술원, 한방병원, 한의사, 한방, 침구, 추나요법, 침 치료'),
   },
   things: {
     english:

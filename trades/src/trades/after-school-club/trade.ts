@@ -26,7 +26,7 @@ export const trade: Trade = {
       listed(`Schülerbetreuung, Nachmittagsbetreuung, Hausaufgabenbetreuung, Ferienbetreuung, Schülerhort,
       Kinderhort, Feriencamp, Ferienlager, Schülerladen`),
     japanese: listed(
-      '民間学童, 放課後児童クラブ, 学童クラブ, アフタースクール, 放課後クラブ, サマーキャンプ',
+      '民間学童, 放課後児童クラブ, 学童クラブ, アフタースクール, 放課後クラブ, サマーキャンプ, 学童, 放課後デイ',
     ),
     Korean: listed('방과후교실, 초등돌봄, 방과후학교, 키즈 캠프, 초등 돌봄센터, 여름캠프, 아동센터'),
   },

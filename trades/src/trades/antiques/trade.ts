@@ -26,7 +26,7 @@ export const trade: Trade = {
       `antiquitäten, antiquitätenhändler, trödelladen, trödler, antikladen, vintage möbel, flohmarktladen`,
     ),
     japanese: listed('骨董品店, 古道具屋, アンティークショップ, 古道具店, 骨董屋'),
-    Korean: listed('골동품점, 앤티크 가게, 빈티지 소품, 고미술'),
+    Korean: listed('골동품점, 앤티크 가게, 빈티지 소품, 고미술, 빈티지 가구점'),
   },
   things: {
     english:

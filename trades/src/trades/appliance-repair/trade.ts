@@ -30,8 +30,12 @@ export const trade: Trade = {
       listed(`Hausgeräte-Kundendienst, Waschmaschinenreparatur, Elektrogerätereparatur, Haushaltsgerätereparatur,
       Geschirrspülerreparatur, Kaffeemaschinenreparatur, Nähmaschinenreparatur, Hausgerätetechnik,
       Hausgeräteservice, Hausgerätetechniker, Hausgerätetechnikerin, Kaffeevollautomaten`),
-    japanese: listed('洗濯機修理, 冷蔵庫修理, 町の電器屋, 家電修理屋, ミシン修理, エアコン修理'),
-    Korean: listed('세탁기 수리, 냉장고 수리, 가전수리, 세탁기 분해청소, TV수리, 미싱 수리, 건조기 수리'),
+    japanese: listed(
+      '洗濯機修理, 冷蔵庫修理, 町の電器屋, 家電修理屋, ミシン修理, エアコン修理, 家電の修理屋',
+    ),
+    Korean: listed(
+      '세탁기 수리, 냉장고 수리, 가전수리, 세탁기 분해청소, TV수리, 미싱 수리, 건조기 수리, 세탁기 청소',
+    ),
   },
   things: {
     english: listed(`washers, dryers, ovens, stoves, drum, pump, not spinning, leaking, fridge, freezer, hob,

@@ -30,7 +30,7 @@ export const trade: Trade = {
       listed(`Aquaristik, Aquarienpflege, Aquarienbau, Aquarienreinigung, Aquarianer, Aquarianerin, Aquascaping,
       Aquaristikfachgeschäft, Zierfische`),
     japanese: listed(
-      '水槽メンテナンス, 熱帯魚店, アクアリウムショップ, 水槽レンタル, 水槽掃除, アクアショップ',
+      '水槽メンテナンス, 熱帯魚店, アクアリウムショップ, 水槽レンタル, 水槽掃除, アクアショップ, アクアリウム',
     ),
     Korean: listed('어항 청소, 수족관 청소, 어항 관리, 수조 관리, 아쿠아샵, 수족관 설치, 열대어 매장'),
   },

@@ -21,8 +21,8 @@ export const trade: Trade = {
     french: listed('architecture, cabinet d’architecture, agence d’architecture, architectes'),
     italian: listed('architettura, studio di architettura, architetta'),
     german: listed('architekt, architektin, architekten, architekturstudio'),
-    japanese: listed('建築設計, 建築家, 一級建築士事務所, 建築士, 建築設計事務所'),
-    Korean: listed('건축사, 건축 설계, 건축가, 설계사무소'),
+    japanese: listed('建築設計, 建築家, 一級建築士事務所, 建築士, 建築設計事務所, 一級建築士'),
+    Korean: listed('건축사, 건축 설계, 건축가, 설계사무소, 건축 사무소'),
   },
   things: {
     english: listed(

@@ -32,10 +32,10 @@ export const trade: Trade = {
       Keramikkurse, Malunterricht, Aquarellkurse, Kreativkurse, Kunstkurse, Keramik bemalen,
       Kindermalkurs, Kreativwerkstatt, Zeichenunterricht, Kunstpädagoge, Kunstpädagogin`),
     japanese: listed(
-      '陶芸教室, デッサン教室, 美術教室, お絵かき教室, 絵の教室, 水彩画教室, 造形教室, アート教室, 絵手紙教室, 陶芸体験, 工作教室',
+      '陶芸教室, デッサン教室, 美術教室, お絵かき教室, 絵の教室, 水彩画教室, 造形教室, アート教室, 絵手紙教室, 陶芸体験, 工作教室, アトリエ教室',
     ),
     Korean: listed(
-      '미술교습소, 도예 수업, 취미미술, 화실, 미술학원 성인, 도자기 체험, 아동미술, 민화 교실, 드로잉 클래스, 도자기 공방 체험',
+      '미술교습소, 도예 수업, 취미미술, 화실, 미술학원 성인, 도자기 체험, 아동미술, 민화 교실, 드로잉 클래스, 도자기 공방 체험, 그림 교실, 미술 교실',
     ),
   },
   things: {

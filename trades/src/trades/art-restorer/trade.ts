@@ -28,7 +28,9 @@ export const trade: Trade = {
     ),
     german: listed(`gemälderestaurierung, gemälderestaurator, porzellanreparatur, porzellanrestaurierung,
       papierrestaurierung, vergolder, kirchenmaler, kintsugi, fotorestaurierung`),
-    japanese: listed('金継ぎ, 絵画修復, 陶器修理, 表具師, 掛軸修復, 表具, 掛軸の表装, 表装'),
+    japanese: listed(
+      '金継ぎ, 絵画修復, 陶器修理, 表具師, 掛軸修復, 表具, 掛軸の表装, 表装, 金継ぎ師, 修復工房, 金継ぎ教室',
+    ),
     Korean: listed('킨츠기, 도자기 복원, 표구, 그림 복원, 표구사'),
   },
   things: {

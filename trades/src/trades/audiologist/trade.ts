@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('appareils auditifs, audiologiste, test auditif'),
     italian: listed('apparecchi acustici, audioprotesista, audiologo, esame dell’udito'),
     german: listed('hörgeräte, hörgeräteakustiker, hörakustik, hörtest, hörstudio'),
-    japanese: listed('補聴器, 補聴器専門店, 聴力測定'),
+    japanese: listed('補聴器, 補聴器専門店, 聴力測定, 補聴器のお店, 補聴器センター, 補聴器相談'),
     Korean: listed('보청기, 청력 검사, 청능사'),
   },
   things: {

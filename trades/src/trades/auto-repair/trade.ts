@@ -18,15 +18,17 @@ export const trade: Trade = {
       listed(`car mechanic, auto mechanic, car repair, auto repair, car garage, auto shop, car servicing,
       car service, mot garage, mot test, vehicle repair, garage mechanic`),
     spanish: listed(`taller de coches, mecánica del automóvil, taller de automóviles, reparación de coches,
-      mecánico de coches`),
+      mecánico de coches, mecánica automotriz, taller de autos`),
     french: listed(`garagiste, mécanique auto, mécanique automobile, réparation auto, réparation de voitures,
       mécanicien auto`),
     italian: listed('meccanico auto, officina meccanica, elettrauto, riparazione auto'),
     german: listed(
       `kfz-werkstatt, kfz-meisterbetrieb, autoreparatur, kfz-reparatur, kfz-service, kfz, autolackierer`,
     ),
-    japanese: listed('自動車修理, 整備工場, 車修理, 自動車工場, カーリペア'),
-    Korean: listed('카센터, 자동차 수리, 차 수리, 정비소, 공업사'),
+    japanese: listed(
+      '自動車修理, 整備工場, 車修理, 自動車工場, カーリペア, 車屋, 自動車整備工場, 町の車屋, 車検整備',
+    ),
+    Korean: listed('카센터, 자동차 수리, 차 수리, 정비소, 공업사, 자동차 정비소, 카센타'),
   },
   things: {
     english:

@@ -31,9 +31,11 @@ export const trade: Trade = {
       listed(`Babymassage, PEKiP, Babykurse, Eltern-Kind-Turnen, Babyschwimmen, Musikgarten, DELFI, Babyyoga,
       Fabel-Kurs`),
     japanese: listed(
-      'ベビーマッサージ, ベビーサイン, ベビー教室, リトミック, 赤ちゃん教室, ベビースイミング, ベビーヨガ',
+      'ベビーマッサージ, ベビーサイン, ベビー教室, リトミック, 赤ちゃん教室, ベビースイミング, ベビーヨガ, ベビマ教室, 親子リトミック',
     ),
-    Korean: listed('베이비마사지, 아기 수업, 오감놀이, 베이비요가, 트니트니, 유아 음악수업, 엄마랑 아기랑'),
+    Korean: listed(
+      '베이비마사지, 아기 수업, 오감놀이, 베이비요가, 트니트니, 유아 음악수업, 엄마랑 아기랑, 문화센터 수업',
+    ),
   },
   things: {
     english:

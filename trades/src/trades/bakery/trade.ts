@@ -18,19 +18,21 @@ export const trade: Trade = {
     english:
       listed(`baker, bakehouse, patisserie, bread shop, bread bakery, sourdough bakery, pastry shop, pastry chef,
       bread baker`),
-    spanish: listed(
-      `panadero, pastelería, pastelero, repostería, horno de pan, obrador, confitería, tahona, pan artesano`,
-    ),
+    spanish: listed(`panadero, pastelería, pastelero, repostería, horno de pan, obrador, confitería, tahona,
+      pan artesano, panadera, obrador de pan, panadería artesanal`),
     french: listed(
       `boulanger, boulangère, pâtissier, pâtisserie, fournil, viennoiserie, pains au levain, pain au levain`,
     ),
     italian: listed(`panettiere, pasticceria, pasticcere, fornaio, panificio, forno, focaccia barese,
-      pane a lievito madre`),
-    german:
-      listed(`bäcker, backstube, backhaus, konditorei, konditor, brotmanufaktur, holzofenbäckerei, holzofenbrot,
-      nusstorte, bauernbrot`),
-    japanese: listed('パン屋, ブーランジェリー, 洋菓子店, ケーキ屋, パティスリー, 製パン, 食パン専門店'),
-    Korean: listed('빵집, 제과점, 제과, 케이크 가게, 천연발효빵, 식빵 전문점, 수제빵'),
+      pane a lievito madre, fornaia, forno artigianale`),
+    german: listed(`bäcker, backstube, backhaus, konditorei, konditor, brotmanufaktur, holzofenbäckerei,
+      holzofenbrot, nusstorte, bauernbrot, Bäckerin, Brotbackstube`),
+    japanese: listed(
+      'パン屋, ブーランジェリー, 洋菓子店, ケーキ屋, パティスリー, 製パン, 食パン専門店, パン屋さん, ベーグル屋, ベーグル専門店, 手作りパン, 天然酵母パン, ベーグル',
+    ),
+    Korean: listed(
+      '빵집, 제과점, 제과, 케이크 가게, 천연발효빵, 식빵 전문점, 수제빵, 동네 빵집, 베이글 가게, 식빵집, 소금빵집',
+    ),
   },
   things: {
     english:

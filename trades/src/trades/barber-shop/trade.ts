@@ -17,10 +17,12 @@ export const trade: Trade = {
     english: listed('barbering, barbers, gents hairdresser, mens hairdresser, traditional barber'),
     spanish: listed('barbero, peluquería de caballeros, peluquería masculina'),
     french: listed('coiffeur pour hommes, coiffeur hommes, salon de barbier'),
-    italian: listed('barbieria, parrucchiere uomo, parrucchiere da uomo, barber shop'),
+    italian: listed(
+      'barbieria, parrucchiere uomo, parrucchiere da uomo, barber shop, barberia, barbiere da uomo',
+    ),
     german: listed('barbershop, barber, herrenfriseur, herrensalon, bartpflege'),
-    japanese: listed('床屋, 理髪店, バーバー, 理容店, 理容師, 理容, 散髪屋'),
-    Korean: listed('이발소, 이용원, 바버, 남성 전용 미용실, 이용실'),
+    japanese: listed('床屋, 理髪店, バーバー, 理容店, 理容師, 理容, 散髪屋, 床屋さん'),
+    Korean: listed('이발소, 이용원, 바버, 남성 전용 미용실, 이용실, 남성 커트'),
   },
   things: {
     english: listed('fade, beard, shave, haircut, razor, clipper, trim, hot towel, skin fade, cut'),

@@ -27,7 +27,7 @@ export const trade: Trade = {
     german: listed(`Badrenovierung, Badumbau, Badausbau, Badplaner, Badplanerin, Badmodernisierung, Bäderbau,
       Badgestaltung`),
     japanese: listed('お風呂リフォーム, 水回りリフォーム, ユニットバス交換, 浴室改修, 浴槽塗装'),
-    Korean: listed('화장실 리모델링, 욕실 인테리어, 욕실 시공, 화장실 공사, 욕실공사'),
+    Korean: listed('화장실 리모델링, 욕실 인테리어, 욕실 시공, 화장실 공사, 욕실공사, 욕실 공사 업체'),
   },
   things: {
     english:

@@ -26,8 +26,10 @@ export const trade: Trade = {
     ),
     german: listed(`kosmetikerin, kosmetiksalon, kosmetikinstitut, gesichtsbehandlung, mobile kosmetikerin,
       microneedling, sonnenstudio, kosmetische behandlung`),
-    japanese: listed('エステ, フェイシャルエステ, 美容サロン, フェイシャル, エステティックサロン'),
-    Korean: listed('피부관리실, 에스테틱, 피부 관리, 얼굴 관리, 피부샵'),
+    japanese: listed(
+      'エステ, フェイシャルエステ, 美容サロン, フェイシャル, エステティックサロン, フェイシャルサロン, 自宅サロン, エステティシャン',
+    ),
+    Korean: listed('피부관리실, 에스테틱, 피부 관리, 얼굴 관리, 피부샵, 스킨케어샵'),
   },
   things: {
     english: listed('wax, tint, peel, tan, skincare, brows, lashes, tanning'),

@@ -20,7 +20,7 @@ export const trade: Trade = {
       swarm collection, swarm collector, bee swarms, local honey, beekeepers, raw honey`),
     spanish:
       listed(`apicultura, apicultora, miel artesana, productor de miel, colmenas, colmenar, miel artesanal,
-      enjambres`),
+      enjambres, apiario`),
     french: listed(`apiculture, apicultrice, miellerie, producteur de miel, rucher, récupération d’essaims,
       miel artisanal,
       récolte mon miel, récoltons notre miel`),
@@ -30,8 +30,10 @@ export const trade: Trade = {
     german:
       listed(`imkerei, imkerin, bienenhof, honigmanufaktur, bienenzucht, Bienenzüchter, Bienenzüchterin, Honighof,
       Schwarmfänger, Schwarmfängerin, Bienenpatenschaft`),
-    japanese: listed('養蜂, 養蜂家, はちみつ屋, 養蜂園, 蜂蜜専門店, ハチミツ専門店'),
-    Korean: listed('양봉, 양봉가, 꿀벌농장, 벌꿀 농장, 양봉원, 양봉 농장, 꿀농원, 토종꿀'),
+    japanese: listed('養蜂, 養蜂家, はちみつ屋, 養蜂園, 蜂蜜専門店, ハチミツ専門店, 蜂蜜屋'),
+    Korean: listed(
+      '양봉, 양봉가, 꿀벌농장, 벌꿀 농장, 양봉원, 양봉 농장, 꿀농원, 토종꿀, 양봉 농가, 꿀 농장',
+    ),
   },
   things: {
     english:

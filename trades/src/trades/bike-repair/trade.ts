@@ -21,8 +21,8 @@ export const trade: Trade = {
       mobile bike mechanic, e-bike repair, fix bikes, bikes repaired, puncture repair, wheel builder,
       repair bikes, cargo bikes`),
     spanish: listed(`taller de bicis, reparación de bicicletas, mecánico de bicicletas, tienda de bicicletas,
-      reparación de bicis, mecánico de bicis,
-      arreglo bicis, arreglamos bicis, arreglo bicicletas, arreglamos bicicletas, reparo bicis, reparamos bicis`),
+      reparación de bicis, mecánico de bicis, arreglo bicis, arreglamos bicis, arreglo bicicletas,
+      arreglamos bicicletas, reparo bicis, reparamos bicis, bicicletería, mecánica de bicicletas`),
     french:
       listed(`réparateur de vélos, atelier vélo, magasin de vélos, vélociste, mécanicien cycles, mécanicien vélo,
       réparation vélo, réparateur vélo,
@@ -38,7 +38,7 @@ export const trade: Trade = {
       Velomechanikerin, Lastenräder, Fahrradhändler, Fahrradhändlerin, Fahrräder reparieren,
       reparieren Fahrräder`),
     japanese: listed(
-      '自転車屋, 自転車店, サイクルショップ, 自転車整備, パンク修理, 自転車の修理, 出張自転車修理, サイクルベース',
+      '自転車屋, 自転車店, サイクルショップ, 自転車整備, パンク修理, 自転車の修理, 出張自転車修理, サイクルベース, 自転車屋さん, チャリ屋',
     ),
     Korean: listed(
       '자전거 정비, 자전거점, 자전거 가게, 자전거포, 자전거 매장, 자전거 수리점, 출장 자전거 수리, 자전거 샵, 자전거방',

@@ -26,7 +26,7 @@ export const trade: Trade = {
     italian: listed('escursioni in barca, tour in barca, giro in barca, minicrociere, gite in gommone'),
     german: listed(`bootstouren, hafenrundfahrt, schifffahrt, ausflugsschiff, kahnfahrten, rikschafahrten,
       rikscha rundfahrten, stocherkahnfahrt, floßfahrt`),
-    japanese: listed('クルーズ, 川下り, 屋形船, 観光船, 舟下り'),
+    japanese: listed('クルーズ, 川下り, 屋形船, 観光船, 舟下り, クルーズ船'),
     Korean: listed('보트 투어, 요트 투어, 크루즈, 뱃놀이'),
   },
   things: {

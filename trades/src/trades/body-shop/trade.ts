@@ -24,8 +24,10 @@ export const trade: Trade = {
     italian: listed('carrozziere, verniciatura auto, restauro auto d’epoca'),
     german: listed(`karosseriewerkstatt, karosseriebau, autolackiererei, lackiererei, unfallinstandsetzung,
       oldtimer restaurierung`),
-    japanese: listed('鈑金塗装, 板金屋, 車の板金, 旧車レストア, 車のキズ修理'),
-    Korean: listed('판금 도색, 자동차 도색, 사고차 수리, 외형 복원'),
+    japanese: listed(
+      '鈑金塗装, 板金屋, 車の板金, 旧車レストア, 車のキズ修理, 鈑金屋, 自動車板金, キズへこみ修理',
+    ),
+    Korean: listed('판금 도색, 자동차 도색, 사고차 수리, 외형 복원, 판금집'),
   },
   things: {
     english: listed('dents, scratches, bumper, paint, insurance claims, rust, respray, chassis'),

@@ -21,8 +21,8 @@ export const trade: Trade = {
     french: listed('libraire, bouquiniste, livres d’occasion, librairie ancienne'),
     italian: listed('libraio, libri usati, libreria antiquaria'),
     german: listed('buchladen, buchhändler, antiquariat, bücherstube, bücherladen'),
-    japanese: listed('本屋, 古本屋, 古書店, 新刊書店, ブックストア'),
-    Korean: listed('책방, 헌책방, 독립서점, 동네책방, 중고책'),
+    japanese: listed('本屋, 古本屋, 古書店, 新刊書店, ブックストア, 本屋さん, ブックカフェ'),
+    Korean: listed('책방, 헌책방, 독립서점, 동네책방, 중고책, 북카페'),
   },
   things: {
     english: listed('novel, poetry, author, shelf, paperback, reading, first edition, story time'),

@@ -20,19 +20,15 @@ export const trade: Trade = {
     spanish: listed(`encuadernación, encuadernadora, encuadernaciones, encuaderno, restauración de libros,
       taller de encuadernación, encuadernación de tesis,
       encuadernamos`),
-    french: listed(
-      `reliure, relieuse, atelier de reliure, reliure de thèses, restauration de livres, relieur doreur,
-      relie des livres, relie vos livres`,
-    ),
-    italian: listed(
-      `legatoria, rilegatura, rilegatura tesi, rilegatrice, restauro libri, legatore, legatoria artigianale,
-      rilego, rileghiamo`,
-    ),
+    french: listed(`reliure, relieuse, atelier de reliure, reliure de thèses, restauration de livres,
+      relieur doreur, relie des livres, relie vos livres, relieuse-doreuse`),
+    italian: listed(`legatoria, rilegatura, rilegatura tesi, rilegatrice, restauro libri, legatore,
+      legatoria artigianale, rilego, rileghiamo, rilegatoria, legatoria artigiana`),
     german:
       listed(`Buchbinderei, Buchbinderin, Bücher binden, Buchrestaurierung, Handbuchbinderei, Bücher reparieren,
       Masterarbeiten binden`),
-    japanese: listed('製本, 製本所, 本の修理, 論文製本, 手製本, ルリユール'),
-    Korean: listed('제본, 제본소, 수제본, 책 수선, 논문 제본, 고서 수선'),
+    japanese: listed('製本, 製本所, 本の修理, 論文製本, 手製本, ルリユール, 製本屋'),
+    Korean: listed('제본, 제본소, 수제본, 책 수선, 논문 제본, 고서 수선, 제본집'),
   },
   things: {
     english: listed('thesis, bible, notebook, slip case, cover, spine, hardcover, album, folder, journal'),

@@ -21,8 +21,8 @@ export const trade: Trade = {
     french: listed('microbrasserie, brasseur'),
     italian: listed('microbirrificio, birra artigianale, birraio'),
     german: listed('hausbrauerei, brauer, brenner, mikrobrauerei, braumanufaktur'),
-    japanese: listed('ブルワリー, クラフトビール, 醸造所, 地ビール'),
-    Korean: listed('브루어리, 수제 맥주, 수제맥주'),
+    japanese: listed('ブルワリー, クラフトビール, 醸造所, 地ビール, クラフトビール醸造所'),
+    Korean: listed('브루어리, 수제 맥주, 수제맥주, 수제 맥주 양조장'),
   },
   things: {
     english: listed('beer, ale, lager, stout, hops, cask, keg, gin, whisky, cider, pint, malt'),

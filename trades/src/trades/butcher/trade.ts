@@ -17,12 +17,15 @@ export const trade: Trade = {
     english:
       listed(`butchery, butcher shop, family butcher, meat shop, sausage maker, charcutier, charcuterie,
       smokehouse`),
-    spanish: listed('carnicero, carnicería-charcutería, charcutería, tienda de carne'),
+    spanish: listed('carnicero, carnicería-charcutería, charcutería, tienda de carne, carnicera, pollería'),
     french: listed('boucher, charcutier, charcuterie, boucherie-charcuterie'),
-    italian: listed('macellaio, salumeria, norcineria, salumiere'),
-    german: listed(`metzger, fleischerei, fleischer, schlachterei, hofmetzgerei, landmetzgerei, wurstwaren`),
-    japanese: listed('肉屋, お肉屋, 食肉店, 精肉'),
-    Korean: listed('축산물 판매점, 고기집 정육, 정육식당, 한우 전문점'),
+    italian: listed('macellaio, salumeria, norcineria, salumiere, macellaia'),
+    german: listed(`metzger, fleischerei, fleischer, schlachterei, hofmetzgerei, landmetzgerei, wurstwaren,
+      Fleischhauerei`),
+    japanese: listed('肉屋, お肉屋, 食肉店, 精肉, お肉屋さん'),
+    Korean: listed(
+      '축산물 판매점, 고기집 정육, 정육식당, 한우 전문점, 고깃집 정육, 축산, 한우 정육점, 푸줏간',
+    ),
   },
   things: {
     english: listed('meat, sausage, steak, bacon, pork, beef, lamb, joint, dry-aged, ham, pies, chicken'),

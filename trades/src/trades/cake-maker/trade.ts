@@ -31,10 +31,10 @@ export const trade: Trade = {
       Cupcakes, Geburtstagstorten, Tortenbäcker, Tortenbäckerin, Tortenkünstler, Tortenkünstlerin,
       Tortenwerkstatt, Torten auf Bestellung, Cake Design`),
     japanese: listed(
-      'デコレーションケーキ専門, ウェディングケーキ, アイシングクッキー, ケーキ工房, バースデーケーキ, 特注ケーキ, デコレーションケーキ',
+      'デコレーションケーキ専門, ウェディングケーキ, アイシングクッキー, ケーキ工房, バースデーケーキ, 特注ケーキ, デコレーションケーキ, ケーキ作家',
     ),
     Korean: listed(
-      '수제케이크, 레터링케이크, 주문케이크, 떡케이크, 웨딩케이크, 앙금플라워, 도시락케이크, 맞춤 케이크, 수제 케이크',
+      '수제케이크, 레터링케이크, 주문케이크, 떡케이크, 웨딩케이크, 앙금플라워, 도시락케이크, 맞춤 케이크, 수제 케이크, 케이크 공방, 떡케이크 공방',
     ),
   },
   things: {

@@ -30,8 +30,10 @@ export const trade: Trade = {
       listed(`Kalligraf, Kalligrafin, Kalligraphie, Handlettering, Lettering, Schönschrift, Kalligraphin,
       Letteringkünstler, Letteringkünstlerin, Schriftkünstler, Schriftkünstlerin, Urkundenschreiber,
       Urkundenschreiberin`),
-    japanese: listed('筆耕, 書家, カリグラフィー, 代筆, 毛筆, 命名書, 筆文字, 書道家, 賞状書き, 宛名書き'),
-    Korean: listed('캘리그라피, 캘리그래피, 캘리작가, 서예가, 붓글씨, 손글씨, 서예 작가, 캘리'),
+    japanese: listed(
+      '筆耕, 書家, カリグラフィー, 代筆, 毛筆, 命名書, 筆文字, 書道家, 賞状書き, 宛名書き, 筆文字作家',
+    ),
+    Korean: listed('캘리그라피, 캘리그래피, 캘리작가, 서예가, 붓글씨, 손글씨, 서예 작가, 캘리, 캘리그라퍼'),
   },
   things: {
     english:

@@ -30,10 +30,10 @@ export const trade: Trade = {
       listed(`Kalligrafiekurs, Handlettering-Kurs, Lettering-Workshop, Shodo, Kalligraphiekurse, Schönschriftkurs,
       Letteringkurse, Kalligrafie-Workshop`),
     japanese: listed(
-      '習字教室, 書道塾, ペン字教室, お習字, 硬筆教室, 書き方教室, 習字, かな書道教室, 美文字教室',
+      '習字教室, 書道塾, ペン字教室, お習字, 硬筆教室, 書き方教室, 習字, かな書道教室, 美文字教室, ペン習字教室',
     ),
     Korean: listed(
-      '서예학원, 캘리그라피 수업, 붓글씨 교실, 서예 교습소, 손글씨 수업, 글씨교정, 서당, 악필교정',
+      '서예학원, 캘리그라피 수업, 붓글씨 교실, 서예 교습소, 손글씨 수업, 글씨교정, 서당, 악필교정, 서예원',
     ),
   },
   things: {

@@ -34,10 +34,10 @@ export const trade: Trade = {
       waschanlage, Handwäsche, Fahrzeugaufbereiter, Fahrzeugaufbereiterin, Keramikversiegelung,
       Autofolierung, Scheibentönung, Fahrzeugfolierung, Waschpark, Innenraumaufbereitung`),
     japanese: listed(
-      'カーコーティング, 手洗い洗車, 洗車, カーディテイリング, 車内清掃, 洗車・カーコーティング, 出張洗車, 車内クリーニング, カーフィルム, 洗車専門店',
+      'カーコーティング, 手洗い洗車, 洗車, カーディテイリング, 車内清掃, 洗車・カーコーティング, 出張洗車, 車内クリーニング, カーフィルム, 洗車専門店, 洗車屋, 車磨き',
     ),
     Korean: listed(
-      '손세차, 출장세차, 디테일링, 광택, 세차장, 손세차 디테일링, 실내클리닝 차량, 유리막코팅, 썬팅, 랩핑, 셀프세차장',
+      '손세차, 출장세차, 디테일링, 광택, 세차장, 손세차 디테일링, 실내클리닝 차량, 유리막코팅, 썬팅, 랩핑, 셀프세차장, 광택집, 실내 세차',
     ),
   },
   things: {

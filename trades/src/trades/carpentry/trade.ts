@@ -21,9 +21,12 @@ export const trade: Trade = {
     french: listed('menuisier, agencement bois, meubles sur mesure, charpentier, menuiserie sur mesure'),
     italian: listed('falegname, mobili su misura'),
     german: listed(`schreiner, tischler, tischlerei, möbel nach maß, möbelbau, einbauschränke, bauschreinerei,
-      innenausbau, Einbauschrank, dachstühle, zimmerei, zimmermann, holzbau, carports`),
-    japanese: listed('大工, 木工, 建具屋, 木工所, オーダー家具, 造作家具'),
-    Korean: listed('목수, 목공방, 맞춤 가구, 가구 제작, 목공소'),
+      innenausbau, Einbauschrank, dachstühle, zimmerei, zimmermann, holzbau, carports, Tischlerin,
+      Schreinerin, Bautischlerei`),
+    japanese: listed(
+      '大工, 木工, 建具屋, 木工所, オーダー家具, 造作家具, 大工さん, 工務店の大工, 造作大工, 建具店',
+    ),
+    Korean: listed('목수, 목공방, 맞춤 가구, 가구 제작, 목공소, 인테리어 목수, 문짝 수리, 출장 목수'),
   },
   things: {
     english:

@@ -15,15 +15,15 @@ export const trade: Trade = {
     Korean: '케이터링',
   },
   naming: {
-    english:
-      listed(`caterer, wedding catering, event catering, buffet service, party catering, corporate catering,
-      hog roast, mobile catering`),
+    english: listed(`caterer, wedding catering, event catering, buffet service, party catering,
+      corporate catering, hog roast, mobile catering, hog roasts, pig roast, buffet caterer,
+      paella caterer`),
     spanish: listed('catering para bodas, servicio de catering, banquetes, empresa de catering'),
     french: listed('service traiteur, traiteur mariage'),
     italian: listed('servizio catering, banqueting, catering per matrimoni'),
     german: listed(`partyservice, cateringservice, caterer, buffetservice, hochzeitscatering, grillcatering`),
     japanese: listed('仕出し, 仕出し屋, 仕出し弁当, オードブル配達, ケータリングサービス'),
-    Korean: listed('출장뷔페, 출장 요리, 케이터링 서비스, 단체 도시락'),
+    Korean: listed('출장뷔페, 출장 요리, 케이터링 서비스, 단체 도시락, 도시락 업체, 잔치 음식'),
   },
   things: {
     english: listed(`canape, buffet, menu, wedding, party, event, lunch, cook, finger food, platter, guests`),

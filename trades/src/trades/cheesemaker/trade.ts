@@ -22,7 +22,7 @@ export const trade: Trade = {
     french: listed('fromager, crèmerie, fromages de chèvre, fromage fermier, chevrier'),
     italian: listed('formaggeria, formaggio di capra, latteria'),
     german: listed('käseladen, käsehandel, käsegeschäft, hofkäserei, bergkäserei, molkerei'),
-    japanese: listed('チーズ専門店, チーズ店, 牧場のチーズ, 酪農家'),
+    japanese: listed('チーズ専門店, チーズ店, 牧場のチーズ, 酪農家, ナチュラルチーズ工房'),
     Korean: listed('수제 치즈, 치즈 가게, 목장 우유, 유제품 목장'),
   },
   things: {

@@ -22,7 +22,7 @@ export const trade: Trade = {
       deshollinar, limpieza chimeneas y estufas, limpiar chimeneas,
       deshollino, deshollinamos, limpio chimeneas, limpiamos chimeneas`),
     french: listed(`ramonage, débistrage, nettoyage de cheminée, ramoneuse, ramonage de cheminée, ramoner,
-      ramone, ramonons`),
+      ramone, ramonons, ramonage de cheminées`),
     italian:
       listed(`pulizia camino, pulizia canna fumaria, pulizia canne fumarie, spazzacamini, pulizia camini,
       pulizia stufe, videoispezione canna fumaria,

@@ -14,11 +14,13 @@ export const trade: Trade = {
     Korean: '사이더 양조장',
   },
   naming: {
-    english: listed('cider house, cidery, craft cider, cider press, apple juice press, perry maker'),
+    english:
+      listed(`cider house, cidery, craft cider, cider press, apple juice press, perry maker, juice press,
+      apple pressing, cider mill`),
     spanish: listed('lagar de sidra, sidra natural, llagar'),
     french: listed('cidre artisanal, producteur de cidre, pressoir à pommes'),
     italian: listed('sidro artigianale, produttore di sidro'),
-    german: listed('kelterei, apfelweinkelterei, apfelwein, cidre hersteller, lohnmosterei'),
+    german: listed('kelterei, apfelweinkelterei, apfelwein, cidre hersteller, lohnmosterei, Süßmosterei'),
     japanese: listed('シードル, サイダリー'),
     Korean: listed('애플 사이더, 사과주'),
   },

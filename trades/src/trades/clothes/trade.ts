@@ -29,8 +29,10 @@ export const trade: Trade = {
     german:
       listed(`modegeschäft, damenmode, herrenmode, modeboutique, boutique für mode, kleiderladen, trachtenmode,
       naturmode, zweithaar mode`),
-    japanese: listed('洋服屋, 婦人服, 紳士服, 子供服店, セレクトショップ, アパレルショップ, ブティック'),
-    Korean: listed('옷가게, 여성복, 남성복, 아동복, 의류 매장, 보세 옷, 편집숍'),
+    japanese: listed(
+      '洋服屋, 婦人服, 紳士服, 子供服店, セレクトショップ, アパレルショップ, ブティック, 服屋',
+    ),
+    Korean: listed('옷가게, 여성복, 남성복, 아동복, 의류 매장, 보세 옷, 편집숍, 보세 가게'),
   },
   things: {
     english: listed(

@@ -22,7 +22,7 @@ export const trade: Trade = {
     italian: listed('bar caffetteria, sala da tè, caffè specialty'),
     german: listed('kaffeehaus, kaffeebar, stehcafé, teestube, espressobar'),
     japanese: listed('カフェ, コーヒー店, 珈琲店, コーヒースタンド, 自家焙煎, 純喫茶'),
-    Korean: listed('커피숍, 커피 전문점, 커피집, 찻집'),
+    Korean: listed('커피숍, 커피 전문점, 커피집, 찻집, 다방, 로스터리 카페, 동네 카페'),
   },
   things: {
     english:

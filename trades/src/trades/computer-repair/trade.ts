@@ -31,8 +31,12 @@ export const trade: Trade = {
     german:
       listed(`PC-Reparatur, Computerservice, PC-Notdienst, Laptopreparatur, Notebookreparatur, Datenrettung,
       PC-Service, Computernotdienst, Computerladen, PC-Hilfe, Computerwerkstatt, Mac-Reparatur`),
-    japanese: listed('PC修理, データ復旧, パソコン出張サポート, パソコンサポート, Mac修理, パソコン設定'),
-    Korean: listed('노트북 수리, PC수리, 출장 컴퓨터수리, 데이터 복구, 조립컴퓨터, 컴퓨터 출장, 맥북 수리'),
+    japanese: listed(
+      'PC修理, データ復旧, パソコン出張サポート, パソコンサポート, Mac修理, パソコン設定, パソコン修理屋, 出張パソコン, パソコン教室と修理',
+    ),
+    Korean: listed(
+      '노트북 수리, PC수리, 출장 컴퓨터수리, 데이터 복구, 조립컴퓨터, 컴퓨터 출장, 맥북 수리, 컴퓨터 가게',
+    ),
   },
   things: {
     english:

@@ -16,14 +16,18 @@ export const trade: Trade = {
   naming: {
     english: listed(`candy store, sweetshop, candy shop, fudge shop, fudge maker, toffee maker, confectioner,
       popcorn shop`),
-    spanish: listed('tienda de golosinas, turronería, caramelos artesanos, dulces típicos'),
+    spanish: listed(`tienda de golosinas, turronería, caramelos artesanos, dulces típicos, dulcería,
+      obrador de repostería`),
     french: listed('confiseur, boutique de bonbons, nougatier'),
-    italian: listed('negozio di caramelle, dolciumi, torrone artigianale'),
-    german: listed(
-      `süßigkeitenladen, bonbonmacher, bonbonmanufaktur, confiserie, lakritzladen, gebrannte mandeln`,
+    italian: listed('negozio di caramelle, dolciumi, torrone artigianale, pasticcera, pasticciere'),
+    german: listed(`süßigkeitenladen, bonbonmacher, bonbonmanufaktur, confiserie, lakritzladen,
+      gebrannte mandeln, Konditorin, Patisserie`),
+    japanese: listed(
+      '和菓子屋, 和菓子, 菓子店, 駄菓子屋, せんべい店, 豆菓子, 飴屋, だんご屋, まんじゅう, お菓子屋さん, 焼き菓子店, 菓子工房, 大福屋',
     ),
-    japanese: listed('和菓子屋, 和菓子, 菓子店, 駄菓子屋, せんべい店, 豆菓子, 飴屋, だんご屋, まんじゅう'),
-    Korean: listed('한과, 떡 가게, 강정, 사탕 가게, 약과, 답례떡'),
+    Korean: listed(
+      '한과, 떡 가게, 강정, 사탕 가게, 약과, 답례떡, 떡 공방, 과자점, 디저트 가게, 마카롱 가게, 떡방앗간',
+    ),
   },
   things: {
     english: listed(

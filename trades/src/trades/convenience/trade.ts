@@ -25,7 +25,7 @@ export const trade: Trade = {
     german: listed(
       `tante-emma-laden, dorfladen, kiosk, späti, trinkhalle, zeitungsladen, unverpackt lebensmittel`,
     ),
-    japanese: listed('よろず屋, 個人商店, 酒屋, たばこ店'),
+    japanese: listed('よろず屋, 個人商店, 酒屋, たばこ店, 酒店, 商店, よろずや'),
     Korean: listed('슈퍼마켓, 구멍가게'),
   },
   things: {

@@ -30,7 +30,7 @@ export const trade: Trade = {
       listed(`Kochkurse, Backkurse, Kochkurs, Brotbackkurs, Kochstudio, Kinderkochkurse, Kochlehrer, Kochlehrerin,
       Kochworkshops, Grillkurse, Brotbackkurse, Grillschule, Kochevents, Barista-Kurse`),
     japanese: listed(
-      'クッキングスクール, パン教室, お菓子教室, クッキング教室, 和食教室, 料理レッスン, パン作り教室, 料理研究家',
+      'クッキングスクール, パン教室, お菓子教室, クッキング教室, 和食教室, 料理レッスン, パン作り教室, 料理研究家, お料理教室',
     ),
     Korean: listed(
       '쿠킹클래스, 요리교실, 요리학원, 베이킹 클래스, 쿠킹스튜디오, 요리 수업, 제빵 학원, 베이킹 수업',

@@ -26,11 +26,11 @@ export const trade: Trade = {
     italian:
       listed(`pony express, corriere, corrieri, consegne espresse, corriere in bici, autotrasporti, spedizioniere,
       padroncino`),
-    german:
-      listed(`Kurier, Kurierin, Botendienst, Fahrradkurier, Fahrradkurierin, Expresskurier, Eilkurier, Spedition,
-      Transportunternehmen, Lastenradkurier, Direktfahrten, Kurierfahrten, Paketdienst`),
-    japanese: listed('バイク便, 宅配便, 運送会社, 緊急配送, 自転車便, 運送業, 赤帽便, チャーター便'),
-    Korean: listed('퀵배송, 택배, 화물운송, 오토바이퀵, 용달화물, 다마스퀵, 당일배송 업체'),
+    german: listed(`Kurier, Kurierin, Botendienst, Fahrradkurier, Fahrradkurierin, Expresskurier, Eilkurier,
+      Spedition, Transportunternehmen, Lastenradkurier, Direktfahrten, Kurierfahrten, Paketdienst,
+      Radkurier`),
+    japanese: listed('バイク便, 宅配便, 運送会社, 緊急配送, 自転車便, 運送業, 赤帽便, チャーター便, 配送屋'),
+    Korean: listed('퀵배송, 택배, 화물운송, 오토바이퀵, 용달화물, 다마스퀵, 당일배송 업체, 배달 대행'),
   },
   things: {
     english: listed(`parcels, van, documents, same day, pallets, multi-drop, urgent, packages, signed for,

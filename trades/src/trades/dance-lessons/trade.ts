@@ -24,8 +24,12 @@ export const trade: Trade = {
     french: listed('école de danse, professeur de danse, studio de danse'),
     italian: listed('scuola di ballo, scuola di danza, lezioni di danza, maestro di ballo, corsi di ballo'),
     german: listed('tanzschule, tanzkurs, tanzlehrer, tanzstudio, ballettschule, tanzstunde, salsakurs'),
-    japanese: listed('ダンススクール, ダンススタジオ, バレエ教室, 社交ダンス, ダンスレッスン, 日本舞踊'),
-    Korean: listed('댄스 학원, 무용 학원, 발레 학원, 댄스 스튜디오, 발레 교실'),
+    japanese: listed(
+      'ダンススクール, ダンススタジオ, バレエ教室, 社交ダンス, ダンスレッスン, 日本舞踊, 社交ダンス教室, フラダンス教室, フラ教室, ヒップホップ教室, バレエスタジオ',
+    ),
+    Korean: listed(
+      '댄스 학원, 무용 학원, 발레 학원, 댄스 스튜디오, 발레 교실, 발레 교습소, 취미 발레, 줌바 교실, 라틴 댄스, 무용 교습소',
+    ),
   },
   things: {
     english:

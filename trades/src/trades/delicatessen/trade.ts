@@ -17,7 +17,7 @@ export const trade: Trade = {
     english: listed('deli, delicatessen shop, fine foods, cheese counter'),
     spanish: listed('delicatessen'),
     french: listed('épicerie italienne, traiteur italien, épicerie de produits régionaux'),
-    italian: listed('prodotti tipici'),
+    italian: listed('prodotti tipici, pastificio artigianale'),
     german: listed('feinkostladen, delikatessen, feinkostgeschäft'),
     japanese: listed('デリカテッセン, 食材店, 惣菜店'),
     Korean: listed('델리, 식품점'),

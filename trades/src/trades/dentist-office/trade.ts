@@ -23,7 +23,9 @@ export const trade: Trade = {
     german:
       listed(`zahnarzt, zahnärztin, zahnmedizin, kieferorthopäde, kieferorthopädie, zahnheilkunde, dentist,
       oralchirurgie`),
-    japanese: listed('歯医者, 歯科, 歯科クリニック, 矯正歯科, 小児歯科, デンタルクリニック, 歯科診療所'),
+    japanese: listed(
+      '歯医者, 歯科, 歯科クリニック, 矯正歯科, 小児歯科, デンタルクリニック, 歯科診療所, 歯医者さん',
+    ),
     Korean: listed('치과의원, 치과 병원, 교정치과, 어린이 치과'),
   },
   things: {

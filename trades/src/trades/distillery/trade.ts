@@ -22,7 +22,7 @@ export const trade: Trade = {
     italian: listed('grapperia, liquorificio, grappa artigianale'),
     german: listed('schnapsbrennerei, destillerie, obstbrennerei, gin manufaktur'),
     japanese: listed('焼酎蔵, クラフトジン, ウイスキー蒸留所, 酒蔵'),
-    Korean: listed('전통주, 막걸리 양조장, 수제 막걸리'),
+    Korean: listed('전통주, 막걸리 양조장, 수제 막걸리, 소주 양조장'),
   },
   things: {
     english: listed('gin, whisky, rum, botanicals, cask, still, copper still, tasting, mezcal, schnapps'),

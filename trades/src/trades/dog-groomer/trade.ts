@@ -20,8 +20,8 @@ export const trade: Trade = {
       dog groomers, doodle grooming, hand stripping, wash and clip, clip and nails, dog nail clipping,
       dog haircut, full groom, self service dog wash, puppy groom`),
     spanish: listed(`peluquería canina, peluquero canino, estética canina, peluquería felina, baño de perros,
-      peluquera canina, grooming, salón canino, peluquería de mascotas, corte a tijera, baño y corte,
-      baño perros, bañamos perros`),
+      peluquera canina, grooming, salón canino, peluquería de mascotas, corte a tijera,
+      baño y corte, baño perros, bañamos perros`),
     french:
       listed(`toiletteur, toilettage, toilettage canin, salon de toilettage, toiletteuse, toilettage chien,
       toiletteur canin, toiletteuse canine, toilettage pour chiens, tonte et bain,

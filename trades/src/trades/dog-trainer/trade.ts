@@ -19,22 +19,20 @@ export const trade: Trade = {
       listed(`dog training, puppy training, dog trainers, puppy classes, puppy school, dog behaviourist,
       dog behaviorist, canine behaviourist, dog obedience, obedience classes, gun dog training,
       train your dog, train dogs`),
-    spanish:
-      listed(`adiestramiento canino, adiestrador de perros, educación canina, educador canino, escuela canina,
-      etólogo canino, educar a tu perro`),
+    spanish: listed(`adiestramiento canino, adiestrador de perros, educación canina, educador canino,
+      escuela canina, etólogo canino, educar a tu perro, adiestradora canina, educadora canina`),
     french:
       listed(`éducatrice canine, éducation canine, dressage de chiens, école du chiot, comportementaliste canin,
       club canin, dresseur de chiens`),
-    italian:
-      listed(`educatore cinofilo, addestramento cani, educazione cinofila, scuola cuccioli, centro cinofilo,
-      dog trainer, istruttore cinofilo`),
+    italian: listed(`educatore cinofilo, addestramento cani, educazione cinofila, scuola cuccioli,
+      centro cinofilo, dog trainer, istruttore cinofilo, educatrice cinofila, addestratore cani`),
     german: listed(`Hundetrainerin, Hundeschule, Hundetraining, Welpenschule, Welpentraining, Hundeerziehung,
       Hundeverhaltensberatung, Hundepsychologe, Hundepsychologin, Hundecoach, Welpenkurs`),
     japanese: listed(
-      'しつけ教室, ドッグトレーナー, ドッグトレーニング, 犬のしつけ, 子犬のしつけ, 犬の訓練所, パピークラス, 犬の幼稚園',
+      'しつけ教室, ドッグトレーナー, ドッグトレーニング, 犬のしつけ, 子犬のしつけ, 犬の訓練所, パピークラス, 犬の幼稚園, 犬の訓練士, 出張しつけ',
     ),
     Korean: listed(
-      '반려견 훈련사, 강아지 훈련, 애견훈련소, 반려견 교육, 강아지 유치원, 애견 훈련, 방문 훈련사',
+      '반려견 훈련사, 강아지 훈련, 애견훈련소, 반려견 교육, 강아지 유치원, 애견 훈련, 방문 훈련사, 강아지 훈련사, 반려견 훈련, 행동 교정, 방문 훈련',
     ),
   },
   things: {

@@ -28,7 +28,9 @@ export const trade: Trade = {
       restauro giocattoli antichi`),
     german: listed(`Puppendoktorin, Puppenklinik, Teddyklinik, Teddydoktor, Teddydoktorin, Puppenreparatur,
       Spielzeugreparatur, Kuscheltierreparatur, Puppenwerkstatt, Bärenklinik, Puppenrestaurierung`),
-    japanese: listed('人形修理, ぬいぐるみ病院, おもちゃ病院, 人形の修復, ぬいぐるみ修理, おもちゃドクター'),
+    japanese: listed(
+      '人形修理, ぬいぐるみ病院, おもちゃ病院, 人形の修復, ぬいぐるみ修理, おもちゃドクター, 人形供養',
+    ),
     Korean: listed('인형병원, 인형수리, 장난감 수리, 인형 복원, 봉제인형 수리, 장난감 병원'),
   },
   things: {

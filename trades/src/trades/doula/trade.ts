@@ -26,7 +26,7 @@ export const trade: Trade = {
     german: listed(`Geburtsdoula, Geburtsbegleitung, Wochenbettdoula, Mütterpflegerin, Doulabegleitung,
       Wochenbettbegleitung, Mütterpflege`),
     japanese: listed('産後ドゥーラ, ドゥーラ, 産後ケア院'),
-    Korean: listed('출산 둘라, 산후도우미 둘라, 출산동반자, 자연출산'),
+    Korean: listed('출산 둘라, 산후도우미 둘라, 출산동반자, 자연출산, 산후 조리사, 산후 관리사'),
   },
   things: {
     english:

@@ -26,7 +26,7 @@ export const trade: Trade = {
       inspection caméra canalisation, débouchage, assainissement,
       débouche vos canalisations, débouchons vos canalisations`),
     italian: listed(`autospurgo, disotturazione, spurgo fognature, videoispezione fognature, stasatura,
-      disostruzione scarichi`),
+      disostruzione scarichi, disotturazione scarichi, sturascarichi`),
     german: listed(`Kanalreinigung, Abflussreinigung, Rohrreiniger, Rohrreinigerin, Rohrreinigungsdienst,
       Kanalsanierung, Kanal-TV, Rohrsanierung, verstopfter Abfluss, Kanalinspektion`),
     japanese: listed('排水管洗浄, 排水管清掃, つまり抜き, 排水管つまり, 下水管清掃'),

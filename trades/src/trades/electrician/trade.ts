@@ -18,15 +18,18 @@ export const trade: Trade = {
     english: listed(`electrical contractor, electrical work, electric work, rewiring, rewire house,
       electrical installation, electrical repair, electrical engineer, electrical testing, sparky,
       consumer unit, eicr, fuse box`),
-    spanish: listed('instalaciones eléctricas, instalador eléctrico, trabajos eléctricos'),
+    spanish: listed(`instalaciones eléctricas, instalador eléctrico, trabajos eléctricos,
+      electricista a domicilio, electricista matriculado`),
     french: listed(
       `installation électrique, dépannage électrique, électricité générale, électricité bâtiment`,
     ),
-    italian: listed('impianti elettrici, impiantista elettrico, elettrotecnica'),
+    italian: listed('impianti elettrici, impiantista elettrico, elettrotecnica, elettricista a domicilio'),
     german: listed(`elektroinstallation, elektroinstallateur, elektrotechnik, elektromeister, elektrobetrieb,
       elektrofachbetrieb, elektroservice`),
-    japanese: listed('電気屋, 電気工事店, 電気設備, 電工'),
-    Korean: listed('전기 기사, 전기 수리, 전기업체'),
+    japanese: listed(
+      '電気屋, 電気工事店, 電気設備, 電工, 電気屋さん, 街の電気屋, 電気工事士, 漏電修理, コンセント増設, 配線工事',
+    ),
+    Korean: listed('전기 기사, 전기 수리, 전기업체, 전기집, 전기 출장, 누전 수리, 동네 전기, 전기공사 업체'),
   },
   things: {
     english:

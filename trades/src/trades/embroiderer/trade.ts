@@ -31,7 +31,7 @@ export const trade: Trade = {
       ricamiamo`),
     german: listed(`Stickatelier, Stickdienst, Maschinenstickerei, Stickerin, Bestickung, Stickservice,
       Textilbestickung, Handstickerei, Klöppeln, Logostickerei`),
-    japanese: listed('刺繍屋, 刺繍, ネーム刺繍, 刺繍作家, 刺繍加工, ワッペン製作, 刺しゅう'),
+    japanese: listed('刺繍屋, 刺繍, ネーム刺繍, 刺繍作家, 刺繍加工, ワッペン製作, 刺しゅう, 刺しゅう工房'),
     Korean: listed('자수, 컴퓨터자수, 프랑스자수, 자수집, 마크자수, 자수 제작, 와펜 제작'),
   },
   things: {

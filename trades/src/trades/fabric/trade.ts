@@ -19,8 +19,8 @@ export const trade: Trade = {
     french: listed('mercerie, tissus au mètre, boutique de tissus, coupons de tissu'),
     italian: listed('merceria, tessuti al metro, stoffe al metro'),
     german: listed('stoffgeschäft, kurzwaren, kurzwarengeschäft, nähbedarf, stoffe und kurzwaren'),
-    japanese: listed('生地屋, 布地店, 手芸用品店, 布屋'),
-    Korean: listed('원단 매장, 부자재 가게, 천 가게'),
+    japanese: listed('生地屋, 布地店, 手芸用品店, 布屋, 布地屋'),
+    Korean: listed('원단 매장, 부자재 가게, 천 가게, 포목점'),
   },
   things: {
     english: listed('fabric, cotton, linen, jersey, by the metre, buttons, ribbon, zips, thread'),

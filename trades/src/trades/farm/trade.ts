@@ -25,8 +25,8 @@ export const trade: Trade = {
     german:
       listed(`direktvermarktung, bauernladen, ab-hof-verkauf, bauernhofladen, milchautomat, regiomat, eierhof,
       biohof, selbstbedienungsladen`),
-    japanese: listed('農園直売, 直売所, 産地直送, 農家の直売, 農園, 果樹園'),
-    Korean: listed('농장, 농원, 과수원, 산지 직송, 농장 직송, 유정란 농장'),
+    japanese: listed('農園直売, 直売所, 産地直送, 農家の直売, 農園, 果樹園, 農家, 直売農家, 農家直送'),
+    Korean: listed('농장, 농원, 과수원, 산지 직송, 농장 직송, 유정란 농장, 농가 직거래'),
   },
   things: {
     english: listed(

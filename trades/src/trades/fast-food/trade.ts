@@ -29,8 +29,10 @@ export const trade: Trade = {
     german:
       listed(`imbissbude, pommesbude, dönerladen, döner, frittenbude, schnellimbiss, kebabhaus, fischbude,
       bratwurststand, würstchenbude, grillimbiss`),
-    japanese: listed('唐揚げ専門店, たこ焼き屋, お好み焼き, ハンバーガー店, ケバブ, やきとり屋, 揚げ物屋'),
-    Korean: listed('치킨집, 떡볶이, 햄버거 가게, 호떡, 김밥집, 핫도그 가게, 토스트 가게'),
+    japanese: listed(
+      '唐揚げ専門店, たこ焼き屋, お好み焼き, ハンバーガー店, ケバブ, やきとり屋, 揚げ物屋, からあげ屋, お好み焼き屋, たい焼き屋',
+    ),
+    Korean: listed('치킨집, 떡볶이, 햄버거 가게, 호떡, 김밥집, 핫도그 가게, 토스트 가게, 떡볶이집, 만두집'),
   },
   things: {
     english: listed(

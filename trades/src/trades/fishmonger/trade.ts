@@ -17,14 +17,14 @@ export const trade: Trade = {
     english:
       listed(`fish shop, seafood shop, wet fish, fish market, smoked fish, fishmongers, fresh fish, dressed crab,
       shellfish`),
-    spanish: listed('pescadero, venta de pescado, pescado fresco'),
+    spanish: listed('pescadero, venta de pescado, pescado fresco, pescadera'),
     french: listed('poissonnier, fruits de mer, ostréiculteur, écailler'),
     italian: listed('pescivendolo, pesce fresco, ittica'),
     german: listed(
       `fischhändler, fischgeschäft, räucherei, fischräucherei, fischverkauf, fischhandel, fischkutter`,
     ),
-    japanese: listed('鮮魚店, 魚介, 海産物, 鮮魚'),
-    Korean: listed('횟감, 수산물, 생선 가게, 건어물'),
+    japanese: listed('鮮魚店, 魚介, 海産物, 鮮魚, 魚屋さん'),
+    Korean: listed('횟감, 수산물, 생선 가게, 건어물, 횟감집, 생선집, 건어물 가게'),
   },
   things: {
     english: listed(

@@ -22,7 +22,7 @@ export const trade: Trade = {
     italian: listed('palestra, istruttore fitness, fitness, crossfit'),
     german: listed('fitnessstudio, fitness, crossfit, krafttraining, rückentraining'),
     japanese: listed('フィットネス, ジム, トレーニングジム, フィットネスクラブ'),
-    Korean: listed('헬스장, 피트니스, 헬스, 크로스핏, 체육관'),
+    Korean: listed('헬스장, 피트니스, 헬스, 크로스핏, 체육관, 피트니스 센터'),
   },
   things: {
     english:

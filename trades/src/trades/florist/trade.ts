@@ -24,7 +24,9 @@ export const trade: Trade = {
     german: listed(
       `florist, floristin, blumengeschäft, blumenhandlung, floristik, blumenbinderei, blumenstube`,
     ),
-    japanese: listed('フラワーショップ, 生花店, お花屋, フローリスト, フラワーアレンジメント'),
+    japanese: listed(
+      'フラワーショップ, 生花店, お花屋, フローリスト, フラワーアレンジメント, お花屋さん, 花店, フラワーアレンジメント教室',
+    ),
     Korean: listed('플라워샵, 꽃가게, 플로리스트, 꽃배달'),
   },
   things: {

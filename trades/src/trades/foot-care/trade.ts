@@ -22,7 +22,9 @@ export const trade: Trade = {
     italian: listed('trattamenti piedi, studio podologico, podologo a domicilio, centro podologico'),
     german: listed(`Fußpfleger, Fußpflegerin, podologische Praxis, Fußpflegepraxis, Orthopädieschuhtechnik,
       Fußpflegestudio, Podologiepraxis`),
-    japanese: listed('巻き爪補正, 足のケア, フットケア専門, 巻き爪専門, 足専門院, 訪問フットケア'),
+    japanese: listed(
+      '巻き爪補正, 足のケア, フットケア専門, 巻き爪専門, 足専門院, 訪問フットケア, 足爪ケア, 巻き爪ケア',
+    ),
     Korean: listed('발 관리실, 족부관리, 발관리샵, 내성발톱 교정, 문제성 발관리, 발각질 관리'),
   },
   things: {

@@ -30,8 +30,8 @@ export const trade: Trade = {
       caccia al tartufo, uscite funghi`),
     german: listed(`Kräuterwanderung, Pilzwanderungen, Kräuterpädagoge, Kräuterpädagogin, Wildkräuterkurse,
       Kräuterführungen, Kräuterfrau, Pilzkurse, Pilzführungen, Wildkräuterführungen, Kräuterschule,
-      Wildnistraining, Pilzberater, Pilzberaterin, Bushcraftkurse, Survivaltraining, lehrwanderungen,
-      pilzwanderung, pilzberatung`),
+      Wildnistraining, Pilzberater, Pilzberaterin, Bushcraftkurse, Survivaltraining,
+      lehrwanderungen, pilzwanderung, pilzberatung, Kräuterführung, Wildkräuterführung`),
     japanese: listed(
       '野草教室, きのこ観察会, 山菜採りツアー, 野草ウォーク, きのこ狩り, ブッシュクラフト教室, 野草観察会, 薬草教室, サバイバル講習',
     ),

@@ -25,8 +25,8 @@ export const trade: Trade = {
     german:
       listed(`bestatter, bestattungsinstitut, bestattungshaus, beerdigungsinstitut, bestattung, feuerbestattung,
       erdbestattung, trauerhilfe`),
-    japanese: listed('葬儀屋, 葬祭, 家族葬, 葬儀, 斎場, セレモニーホール, 直葬'),
-    Korean: listed('장례, 상조, 장례지도사, 장의사, 장례 서비스, 무빈소 장례'),
+    japanese: listed('葬儀屋, 葬祭, 家族葬, 葬儀, 斎場, セレモニーホール, 直葬, 葬儀社さん'),
+    Korean: listed('장례, 상조, 장례지도사, 장의사, 장례 서비스, 무빈소 장례, 장례 업체'),
   },
   things: {
     english:

@@ -26,8 +26,8 @@ export const trade: Trade = {
     german: listed(`Möbelmanufaktur, Möbeltischler, Möbeltischlerin, Möbelschreinerei, Designmöbel nach Maß,
       Massivholzmöbel, Möbelwerkstatt, Möbelschreiner, Möbelschreinerin, Stuhlmacher, Stuhlmacherin,
       Maßmöbel, Möbelmacher, Möbelmacherin`),
-    japanese: listed('家具職人, 家具製作, 木工家具, 無垢家具, 指物師, 家具作家, 椅子作家'),
-    Korean: listed('수제가구, 원목가구, 가구공방, 짜맞춤 가구, 주문가구, 소목장'),
+    japanese: listed('家具職人, 家具製作, 木工家具, 無垢家具, 指物師, 家具作家, 椅子作家, 木の家具'),
+    Korean: listed('수제가구, 원목가구, 가구공방, 짜맞춤 가구, 주문가구, 소목장, 목공 공방, 원목 공방'),
   },
   things: {
     english:

@@ -31,7 +31,7 @@ export const trade: Trade = {
     german:
       listed(`Möbelrestaurator, Möbelrestauratorin, Restaurator, Restauratorin, Antiquitätenrestaurierung,
       Möbelaufarbeitung, Restaurierungswerkstatt, Möbel abbeizen, Restaurierung von Möbeln`),
-    japanese: listed('家具修理店, 家具リペア, 家具再生, 家具修復, 家具職人 修理'),
+    japanese: listed('家具修理店, 家具リペア, 家具再生, 家具修復, 家具職人 修理, 古家具修理'),
     Korean: listed('가구수리, 가구 리폼, 가구 복원, 가구 수선, 고가구 수리'),
   },
   things: {

@@ -22,7 +22,7 @@ export const trade: Trade = {
     italian: listed('soffiatore di vetro, vetro soffiato, vetrofusione, maestro vetraio'),
     german: listed('glasbläser, glaskünstlerin, glasstudio, glasfusing, glaskunst'),
     japanese: listed('ガラス工房, 吹きガラス, ガラス作家, とんぼ玉'),
-    Korean: listed('유리 공방, 글라스 공방, 유리 블로잉'),
+    Korean: listed('유리 공방, 글라스 공방, 유리 블로잉, 블로잉 공방'),
   },
   things: {
     english: listed('furnace, vases, bowls, kiln, paperweights, molten, baubles'),

@@ -16,11 +16,11 @@ export const trade: Trade = {
   },
   naming: {
     english: listed('fruit and veg shop, fruit vegetable shop, veg shop, fruit shop, grocer'),
-    spanish: listed('verdulería, frutas y verduras, frutero'),
+    spanish: listed('verdulería, frutas y verduras, frutero, verdulera, recaudería'),
     french: listed('fruits et légumes, marchand de primeurs, maraîcher'),
-    italian: listed('fruttivendolo, frutta e verdura, frutta verdura'),
+    italian: listed('fruttivendolo, frutta e verdura, frutta verdura, fruttivendola'),
     german: listed('obsthändler, gemüseladen, obst- und gemüseladen, gemüsehändler, gemüsestand'),
-    japanese: listed('青果店, 果物屋, 野菜直売, 果物店'),
+    japanese: listed('青果店, 果物屋, 野菜直売, 果物店, 八百屋さん'),
     Korean: listed('과일 가게, 채소 가게, 야채 가게, 청과물'),
   },
   things: {

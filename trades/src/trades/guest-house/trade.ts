@@ -17,16 +17,16 @@ export const trade: Trade = {
     english: listed(`bed and breakfast, bed breakfast, b&b, holiday cottage, holiday home, holiday apartment,
       self-catering cottage, vacation rental, holiday let, shepherd’s hut, holiday house, guesthouse,
       cottage to let, lake cabin, cabin rental`),
-    spanish: listed(
-      `casa rural, alojamiento rural, apartamento turístico, casa vacacional, pensión, turismo rural`,
-    ),
+    spanish: listed(`casa rural, alojamiento rural, apartamento turístico, casa vacacional, pensión,
+      turismo rural, hospedaje`),
     french: listed(`gîte, maison d’hôtes, gîte rural, location de vacances, chambre d’hôtes, gîte de charme`),
-    italian: listed('bed breakfast, affittacamere, casa per ferie, appartamento vacanze'),
+    italian: listed(`bed breakfast, affittacamere, casa per ferie, appartamento vacanze, bed and breakfast,
+      casa vacanze`),
     german: listed(
       `ferienwohnung, gästehaus, gästezimmer, fremdenzimmer, ferienapartment, privatzimmer, zimmer frei`,
     ),
-    japanese: listed('ゲストハウス, ペンション, 民泊'),
-    Korean: listed('펜션, 민박, 한옥 스테이, 농어촌민박'),
+    japanese: listed('ゲストハウス, ペンション, 民泊, 古民家宿'),
+    Korean: listed('펜션, 민박, 한옥 스테이, 농어촌민박, 민박집, 에어비앤비'),
   },
   things: {
     english:

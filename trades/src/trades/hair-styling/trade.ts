@@ -19,17 +19,16 @@ export const trade: Trade = {
       hair styling, hairstyling, balayage, beauty and hair, shampoo and set, wash and blow dry,
       ladies and gents hairdressing`),
     spanish: listed(`peluquero, peluquera, estilista, salón de peluquería, salón de belleza, corte y peinado,
-      lavar y peinar,
-      corto el pelo, cortamos el pelo`),
+      lavar y peinar, corto el pelo, cortamos el pelo, estética unisex`),
     french: listed('coiffeur, coiffeuse, coiffure, coupe femme, coupe homme, coupe brushing'),
-    italian: listed(
-      `parrucchiera, salone di parrucchiere, acconciature, acconciatore, coiffeur, taglio e piega`,
-    ),
+    italian:
+      listed(`parrucchiera, salone di parrucchiere, acconciature, acconciatore, coiffeur, taglio e piega,
+      salone di parrucchieri`),
     german:
       listed(`friseur, frisör, coiffeur, haarstudio, friseurmeister, frisörsalon, coiffeursalon, haarsalon,
       waschen schneiden föhnen, damen und herren, dauerwelle`),
-    japanese: listed('美容室, 美容院, 美容師, ヘアメイク, 髪質改善, カットとカラー'),
-    Korean: listed('헤어샵, 헤어살롱, 헤어디자이너, 헤어숍, 커트와 펌'),
+    japanese: listed('美容室, 美容院, 美容師, ヘアメイク, 髪質改善, カットとカラー, カットサロン'),
+    Korean: listed('헤어샵, 헤어살롱, 헤어디자이너, 헤어숍, 커트와 펌, 머리방, 미장원, 1인 미용실'),
   },
   things: {
     english: listed(`hair, colour, color, highlights, blow dry, curl, extensions, perm, cut, salon, keratin,

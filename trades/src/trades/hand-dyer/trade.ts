@@ -30,7 +30,9 @@ export const trade: Trade = {
     german:
       listed(`handgefärbte Wolle, Wollfärberei, Pflanzenfärberei, Färberei, handgefärbte Garne, Pflanzenfärber,
       Pflanzenfärberin, Blaudruckerei, Handspinnerei, Blaudruck`),
-    japanese: listed('手染め, 藍染め, 草木染め, 染め工房, 手染め毛糸, 染物屋, 染物店, 手紡ぎ, 型染め'),
+    japanese: listed(
+      '手染め, 藍染め, 草木染め, 染め工房, 手染め毛糸, 染物屋, 染物店, 手紡ぎ, 型染め, 藍染工房',
+    ),
     Korean: listed('천연염색, 손염색, 염색공방, 쪽염색, 손염색실, 천연염색 체험, 감물염색'),
   },
   things: {

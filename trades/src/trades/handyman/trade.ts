@@ -19,7 +19,8 @@ export const trade: Trade = {
       listed(`handywoman, handyperson, odd jobs, odd job man, home repairs, property maintenance, small repairs,
       fix-it, hubby for hire, home maintenance, handy man, handyman service, small jobs, honey do list`),
     spanish: listed(`manitas, reparaciones del hogar, arreglos en casa, multiservicios, manitas a domicilio,
-      hombre para todo, chapuzas, mantenimiento del hogar, handyman`),
+      hombre para todo, chapuzas, mantenimiento del hogar, handyman, arreglos del hogar,
+      maestro chasquilla, todero, chapuzas a domicilio`),
     french: listed(`bricoleur, homme toutes mains, multiservices, petit bricolage, dépannage maison, factotum,
       bricoleuse, homme à tout faire, multi-services`),
     italian:
@@ -29,11 +30,11 @@ export const trade: Trade = {
       mann für alles, haushandwerker, Handwerker für alles, Hausmeisterin, Allrounder, Alleskönner,
       Mann für alle Fälle, Hausmeisterei`),
     japanese: listed(
-      '便利屋, なんでも屋, 何でも屋, 家の修理, 暮らしの便利屋, 便利サービス, お困りごと解決, 暮らしのお手伝い, 町の便利屋',
+      '便利屋, なんでも屋, 何でも屋, 家の修理, 暮らしの便利屋, 便利サービス, お困りごと解決, 暮らしのお手伝い, 町の便利屋, 便利屋さん',
     ),
-    Korean: listed(
-      '홈케어, 만능 수리, 생활 수리, 집 고치기, 집수리 만능 수리, 심부름센터, 생활수리, 홈케어 수리, 맥가이버, 만능수리, 잔손수리',
-    ),
+    Korean:
+      listed(`홈케어, 만능 수리, 생활 수리, 집 고치기, 집수리 만능 수리, 심부름센터, 생활수리, 홈케어 수리, 맥가이버, 만능수리, 잔손수리, 출장 수리, 동네 집수리,
+      잡수리`),
   },
   things: {
     english:

@@ -21,8 +21,8 @@ export const trade: Trade = {
     french: listed('droguerie, magasin de bricolage, matériaux de construction'),
     italian: listed('colorificio, negozio di bricolage, materiali edili'),
     german: listed('eisenwaren, eisenwarenladen, baumarkt, werkzeugladen, baustoffhandel, farbenhandel'),
-    japanese: listed('金物屋, 工具店, ホームセンター, 建材店'),
-    Korean: listed('공구 가게, 철물 가게, 건재상, 페인트 가게'),
+    japanese: listed('金物屋, 工具店, ホームセンター, 建材店, 荒物屋'),
+    Korean: listed('공구 가게, 철물 가게, 건재상, 페인트 가게, 공구상'),
   },
   things: {
     english: listed('screws, nails, tools, paint, hinges, keys cut, plumbing parts, hooks, timber cut'),

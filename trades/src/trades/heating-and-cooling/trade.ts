@@ -29,8 +29,8 @@ export const trade: Trade = {
     german:
       listed(`heizungsbauer, heizungsbau, klimatechnik, heizungstechnik, wärmepumpe, klimaanlage, kältetechnik,
       heizungsinstallateur, lüftungstechnik, heizungsmonteur`),
-    japanese: listed('エアコン工事, 空調工事, 冷暖房設備, エアコン取付, 空調'),
-    Korean: listed('에어컨 설치, 냉난방기, 에어컨 수리, 보일러 설치, 보일러 수리'),
+    japanese: listed('エアコン工事, 空調工事, 冷暖房設備, エアコン取付, 空調, 給湯器交換'),
+    Korean: listed('에어컨 설치, 냉난방기, 에어컨 수리, 보일러 설치, 보일러 수리, 보일러집, 냉난방 설비'),
   },
   things: {
     english:

@@ -30,7 +30,7 @@ export const trade: Trade = {
     german: listed(`Mikrobäckerei, Heimbäcker, Heimbäckerin, Kuchenmanufaktur, Hobbybäcker, Hobbybäckerin,
       Backstube zu Hause, Landfrauenkuchen, Plätzchenbäckerei`),
     japanese: listed(
-      '焼き菓子工房, 焼菓子, 手作りクッキー, おうちパン屋, 焼き菓子屋, 自宅工房 お菓子, スコーン専門',
+      '焼き菓子工房, 焼菓子, 手作りクッキー, おうちパン屋, 焼き菓子屋, 自宅工房 お菓子, スコーン専門, おうちパン, 焼き菓子作家, お菓子工房',
     ),
     Korean: listed('수제쿠키, 홈베이킹, 구움과자, 수제디저트, 베이킹 공방, 쌀베이킹, 휘낭시에'),
   },

@@ -33,7 +33,7 @@ export const trade: Trade = {
       Krankenpflegerin, Pflegefachkraft, Intensivpflege, Palliativpflege, Spitex,
       Tagespflege für Senioren, Demenzbetreuung`),
     japanese: listed(
-      '介護サービス, ホームヘルパー, 介護事業所, ヘルパーステーション, 訪問介護事業所, 居宅介護支援, ケアマネジャー',
+      '介護サービス, ホームヘルパー, 介護事業所, ヘルパーステーション, 訪問介護事業所, 居宅介護支援, ケアマネジャー, 介護ヘルパー',
     ),
     Korean: listed('재가요양, 요양보호사, 방문요양센터, 간병인, 재가복지센터, 방문목욕'),
   },

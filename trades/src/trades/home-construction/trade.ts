@@ -29,8 +29,12 @@ export const trade: Trade = {
     german:
       listed(`bauunternehmen, bauunternehmer, maurer, hausbau, bauunternehmung, altbausanierung, baufirma,
       baugeschäft, maurermeister, umbau`),
-    japanese: listed('工務店, リフォーム, 建築会社, 注文住宅, リノベーション, 新築工事, 住宅リフォーム'),
-    Korean: listed('리모델링, 건축 시공, 인테리어 시공, 전원주택 시공, 집짓기, 건설'),
+    japanese: listed(
+      '工務店, リフォーム, 建築会社, 注文住宅, リノベーション, 新築工事, 住宅リフォーム, リフォーム屋, リフォーム店, リフォーム会社',
+    ),
+    Korean: listed(
+      '리모델링, 건축 시공, 인테리어 시공, 전원주택 시공, 집짓기, 건설, 리모델링 업체, 건축 업체, 인테리어 공사',
+    ),
   },
   things: {
     english: listed(`house, kitchen, bathroom, wall, roof, plaster, brick, basement, garage, conversion,

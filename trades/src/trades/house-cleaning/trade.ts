@@ -18,11 +18,10 @@ export const trade: Trade = {
       cleaning company, maid service, housekeeper, housekeeping, office cleaning, apartment cleaning,
       commercial cleaning, office cleaner, maids, cleaning lady, flat cleaning, cleaner, house cleaners,
       deep cleaning, clean houses, clean homes`),
-    spanish:
-      listed(`servicio de limpieza, empresa de limpieza, limpiadora, limpieza a domicilio, limpieza de oficinas,
-      limpieza de pisos, asistenta, limpieza de hogar, empleada de hogar, limpieza de comunidades,
-      limpiezas,
-      limpio casas, limpiamos casas`),
+    spanish: listed(`servicio de limpieza, empresa de limpieza, limpiadora, limpieza a domicilio,
+      limpieza de oficinas, limpieza de pisos, asistenta, limpieza de hogar, empleada de hogar,
+      limpieza de comunidades, limpiezas, limpio casas, limpiamos casas, limpieza del hogar,
+      servicio doméstico, limpieza por horas`),
     french: listed(`femme de ménage, nettoyage de bureaux, entreprise de nettoyage, aide ménagère, ménage,
       société de nettoyage, homme de ménage, aide-ménagère`),
     italian:
@@ -33,11 +32,11 @@ export const trade: Trade = {
       büroreinigung, putzservice, wohnungsreinigung, unterhaltsreinigung, treppenhausreinigung,
       büro reinigen, reinigen büro, reinigen praxis, reinigungskraft, Gebäudereiniger, Gebäudereinigerin,
       Reinigungsdienst`),
-    japanese: listed(
-      '家事代行, お掃除代行, 清掃会社, おそうじ, 清掃業, オフィス清掃, 家政婦, 掃除屋, ビル清掃, 掃除代行',
-    ),
+    japanese:
+      listed(`家事代行, お掃除代行, 清掃会社, おそうじ, 清掃業, オフィス清掃, 家政婦, 掃除屋, ビル清掃, 掃除代行, お掃除屋さん, おそうじ屋, ハウスクリーニング店,
+      おうちの掃除`),
     Korean: listed(
-      '가사 도우미, 청소 업체, 사무실 청소, 홈클리닝, 가사도우미, 청소업체, 집청소, 청소대행, 가사서비스, 건물청소',
+      '가사 도우미, 청소 업체, 사무실 청소, 홈클리닝, 가사도우미, 청소업체, 집청소, 청소대행, 가사서비스, 건물청소, 정리 청소',
     ),
   },
   things: {

@@ -24,7 +24,9 @@ export const trade: Trade = {
     italian: listed('svuota cantine, svuotacantine, sgombero cantine, sgombero soffitte, sgombero case'),
     german: listed(`Haushaltsauflösung, Wohnungsauflösung, Nachlassräumung, Entrümpler, Entrümplerin,
       Haushaltsauflösungen, Entrümpelungen, Messie-Wohnung, Kellerentrümpelung, Räumungsdienst`),
-    japanese: listed('生前整理, 家財整理, ゴミ屋敷片付け, 実家片付け, 実家じまい, 特殊清掃, 空き家整理'),
+    japanese: listed(
+      '生前整理, 家財整理, ゴミ屋敷片付け, 実家片付け, 実家じまい, 特殊清掃, 空き家整理, 遺品整理士',
+    ),
     Korean: listed('유품정리, 유품정리사, 특수청소, 빈집정리, 쓰레기집 청소, 고독사 청소, 집정리'),
   },
   things: {

@@ -21,8 +21,10 @@ export const trade: Trade = {
     french: listed('artisan glacier, crèmes glacées, glaces artisanales'),
     italian: listed('gelato artigianale, gelataio, cremeria, granite'),
     german: listed('eiscafé, eismanufaktur, eissalon, gelateria, speiseeis, eis'),
-    japanese: listed('ジェラート, アイス屋, ジェラート店, かき氷, ソフトクリーム'),
-    Korean: listed('젤라또, 아이스크림, 빙수, 젤라또 가게'),
+    japanese: listed(
+      'ジェラート, アイス屋, ジェラート店, かき氷, ソフトクリーム, ジェラート屋, アイス屋さん, かき氷屋, ソフトクリーム屋',
+    ),
+    Korean: listed('젤라또, 아이스크림, 빙수, 젤라또 가게, 빙수 가게'),
   },
   things: {
     english: listed('scoop, cone, flavour, flavor, sorbet, sundae, tub, vanilla, pistachio'),

@@ -36,9 +36,11 @@ export const trade: Trade = {
       Karikaturist, Karikaturistin, Schnellzeichner, Schnellzeichnerin, Buchillustration, Cartoonist,
       Cartoonistin, Kunstmaler, Kunstmalerin, Porträtmaler, Porträtmalerin, Trickfilm, Graphic Recording,
       freischaffende Künstlerin`),
-    japanese: listed('イラスト制作, 似顔絵, 挿絵, 絵本作家, イラスト, 漫画家, 似顔絵師, 画家, 肖像画, 絵師'),
+    japanese: listed(
+      'イラスト制作, 似顔絵, 挿絵, 絵本作家, イラスト, 漫画家, 似顔絵師, 画家, 肖像画, 絵師, 似顔絵描き',
+    ),
     Korean: listed(
-      '일러스트, 삽화, 캐리커처, 캐리커쳐, 그림작가, 웹툰 작가, 일러스트 작가, 초상화, 동화 그림',
+      '일러스트, 삽화, 캐리커처, 캐리커쳐, 그림작가, 웹툰 작가, 일러스트 작가, 초상화, 동화 그림, 초상화 작가',
     ),
   },
   things: {

@@ -20,21 +20,23 @@ export const trade: Trade = {
       guitar maker, woodwind repair, brass instrument repair, musical instrument repair, bow rehair,
       guitar repairs, instrument maker, amp repair, drum maker, bow maker, accordion repair`),
     spanish: listed(`lutier, reparación de guitarras, reparación de instrumentos, guitarrero, violero,
-      constructor de guitarras, ajuste de guitarras, luthería`),
+      constructor de guitarras, ajuste de guitarras, luthería, taller de luthería`),
     french:
       listed(`luthière, lutherie, réparation d’instruments, réparation de guitares, luthier guitare, archetier,
       facteur d’instruments, réparation instruments à vent`),
     italian: listed(`liuteria, riparazione strumenti musicali, riparazione chitarre, liutaia, archettaio,
-      costruttore di chitarre, setup chitarre`),
+      costruttore di chitarre, setup chitarre, riparazione strumenti`),
     german:
       listed(`Geigenbauerin, Instrumentenbauer, Instrumentenbauerin, Geigenbau, Gitarrenbauer, Gitarrenbauerin,
       Gitarrenbau, Instrumentenreparatur, Holzblasinstrumentenbauer, Holzblasinstrumentenbauerin,
       Blechblasinstrumente, Gitarrenwerkstatt, Instrumentenbau, Bogenbauer, Bogenbauerin,
       Gitarrenreparatur, Zupfinstrumentenmacher, Zupfinstrumentenmacherin`),
     japanese: listed(
-      '楽器修理, ギター修理, ギター工房, 弦楽器工房, 管楽器修理, バイオリン工房, ギター製作, リペア工房',
+      '楽器修理, ギター修理, ギター工房, 弦楽器工房, 管楽器修理, バイオリン工房, ギター製作, リペア工房, ギターリペア',
     ),
-    Korean: listed('악기수리, 기타 수리, 기타 리페어, 바이올린 공방, 현악기 공방, 관악기 수리, 기타 제작'),
+    Korean: listed(
+      '악기수리, 기타 수리, 기타 리페어, 바이올린 공방, 현악기 공방, 관악기 수리, 기타 제작, 기타 공방',
+    ),
   },
   things: {
     english:

@@ -24,7 +24,7 @@ export const trade: Trade = {
     german: listed(`innenarchitektin, innenarchitekt, raumgestaltung, einrichtungsberatung, home staging,
       raumausstattung planung, feng shui beratung`),
     japanese: listed('インテリアコーディネーター, 内装デザイン, インテリアデザイン, 風水鑑定'),
-    Korean: listed('인테리어 디자인, 홈스타일링, 공간 디자인, 풍수 상담'),
+    Korean: listed('인테리어 디자인, 홈스타일링, 공간 디자인, 풍수 상담, 인테리어 업체, 실내 인테리어'),
   },
   things: {
     english: listed('mood board, floor plans, fabrics, colour scheme, furniture, rooms, schemes'),

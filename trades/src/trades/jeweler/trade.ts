@@ -21,7 +21,7 @@ export const trade: Trade = {
     french: listed('bijouterie, joaillier, orfèvre, joaillerie, alliances'),
     italian: listed('gioielliere, orafo, oreficeria, argentiere, laboratorio orafo, fedi'),
     german: listed('goldschmiede, juwelier, goldschmiedin, trauringe, silberschmied, goldschmiedemeister'),
-    japanese: listed('ジュエリー工房, 宝石店, 貴金属店, 結婚指輪'),
+    japanese: listed('ジュエリー工房, 宝石店, 貴金属店, 結婚指輪, ジュエリー店'),
     Korean: listed('주얼리, 귀금속, 은공방, 웨딩밴드'),
   },
   things: {

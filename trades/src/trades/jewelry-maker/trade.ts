@@ -22,8 +22,8 @@ export const trade: Trade = {
     german: listed(
       `schmuckdesignerin, schmuckwerkstatt, handgemachter schmuck, perlenschmuck, goldschmiedekurs`,
     ),
-    japanese: listed('ハンドメイドアクセサリー, アクセサリー工房, 彫金'),
-    Korean: listed('수제 액세서리, 은공예, 주얼리 공방, 비즈 공방'),
+    japanese: listed('ハンドメイドアクセサリー, アクセサリー工房, 彫金, 彫金工房, 彫金作家'),
+    Korean: listed('수제 액세서리, 은공예, 주얼리 공방, 비즈 공방, 반지 공방, 금속공예, 은반지 공방'),
   },
   things: {
     english: listed('earrings, necklaces, bracelets, beads, pendants, silver wire, resin'),

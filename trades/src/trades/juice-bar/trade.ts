@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('bar à smoothies, bubble tea, jus frais'),
     italian: listed('frullateria, centrifugati, bubble tea'),
     german: listed('smoothiebar, bubble tea laden, saftladen'),
-    japanese: listed('タピオカ専門店, スムージー専門店, 生ジュース'),
+    japanese: listed('タピオカ専門店, スムージー専門店, 生ジュース, スムージー店'),
     Korean: listed('주스 가게, 버블티, 스무디 가게'),
   },
   things: {

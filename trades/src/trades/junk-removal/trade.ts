@@ -27,7 +27,7 @@ export const trade: Trade = {
     german:
       listed(`Entrümpelungsdienst, Sperrmüllentsorgung, Müllentsorgung, Entsorgungsdienst, Abfallentsorgung,
       Sperrmüllservice, Grünschnittentsorgung`),
-    japanese: listed('粗大ごみ回収, ゴミ回収, 廃品回収, 不用品処分, 粗大ゴミ, 産業廃棄物収集'),
+    japanese: listed('粗大ごみ回収, ゴミ回収, 廃品回収, 不用品処分, 粗大ゴミ, 産業廃棄物収集, 片付け屋'),
     Korean: listed('폐가구 수거, 대형폐기물, 폐기물 처리, 쓰레기 수거, 폐가전 수거, 고물상, 폐기물 업체'),
   },
   things: {

@@ -28,7 +28,7 @@ export const trade: Trade = {
     german: listed(`Kanuvermietung, Kajakverleih, Bootsverleih, Kanutouren, Paddeltouren, SUP-Verleih,
       Paddelbootverleih, Kajaktouren, Kanustation`),
     japanese: listed(
-      'カヤック, カヌー, カヤック体験, カヌー体験, SUPレンタル, サップ体験, カヤックツアー, カヌーツーリング',
+      'カヤック, カヌー, カヤック体験, カヌー体験, SUPレンタル, サップ体験, カヤックツアー, カヌーツーリング, カヌーツアー',
     ),
     Korean: listed('카약, 카누, 패들보드, 카약 대여, 카누 체험, 수상 레저'),
   },

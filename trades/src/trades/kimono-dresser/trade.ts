@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('location de kimono'),
     italian: listed('noleggio kimono'),
     german: listed('kimono verleih, kimono anziehen, trachtenverleih'),
-    japanese: listed('着物の着付け, 着付け教室, 着物レンタル, 出張着付け, 振袖レンタル, 着付け師'),
+    japanese: listed('着物の着付け, 着付け教室, 着物レンタル, 出張着付け, 振袖レンタル, 着付け師, 着付師'),
     Korean: listed('한복 체험, 한복집, 한복 맞춤'),
   },
   things: {

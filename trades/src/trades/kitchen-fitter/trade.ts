@@ -31,7 +31,7 @@ export const trade: Trade = {
     german: listed(`Küchenbau, Küchenbauer, Küchenbauerin, Küchenplaner, Küchenplanerin, Küchenplanung,
       Küchenrenovierung, Einbauküchen, Küchenhaus, Küchenfronten`),
     japanese: listed('システムキッチン施工, オーダーキッチン, 台所リフォーム, キッチン工事, キッチン取付'),
-    Korean: listed('싱크대 제작, 씽크대, 주방가구, 싱크대 교체, 주방 인테리어, 맞춤 싱크대'),
+    Korean: listed('싱크대 제작, 씽크대, 주방가구, 싱크대 교체, 주방 인테리어, 맞춤 싱크대, 싱크대 공장'),
   },
   things: {
     english:

@@ -23,8 +23,8 @@ export const trade: Trade = {
       tricotons`),
     italian: listed('maglierista, maglieria, uncinetto fatto a mano'),
     german: listed('strickerin, strickatelier, filzerin, filzatelier, häkelei'),
-    japanese: listed('手編み, ニット工房, かぎ針編み作家, フェルト作家, マクラメ'),
-    Korean: listed('손뜨개, 니트 공방, 펠트 공방, 마크라메'),
+    japanese: listed('手編み, ニット工房, かぎ針編み作家, フェルト作家, マクラメ, 編み物屋'),
+    Korean: listed('손뜨개, 니트 공방, 펠트 공방, 마크라메, 뜨개질 공방'),
   },
   things: {
     english:

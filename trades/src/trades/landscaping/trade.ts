@@ -18,14 +18,18 @@ export const trade: Trade = {
     english: listed(`landscaper, landscape gardener, landscaping, landscape gardening, gardener, gardening,
       garden maintenance, yard work, hedge trimming, hedge cutting, garden landscaping, garden service,
       landscape contractor, patio layer`),
-    spanish: listed('jardinero, paisajista, mantenimiento de jardines, diseño de jardines, paisajismo'),
+    spanish:
+      listed(`jardinero, paisajista, mantenimiento de jardines, diseño de jardines, paisajismo, jardinera,
+      jardineros`),
     french: listed('jardinier, paysagiste, entretien de jardin, espaces verts, aménagement extérieur'),
-    italian: listed('giardiniere, paesaggista, manutenzione giardini, cura del verde'),
+    italian: listed('giardiniere, paesaggista, manutenzione giardini, cura del verde, giardiniera'),
     german:
       listed(`gärtner, landschaftsbau, gartenpflege, landschaftsgärtner, garten- und landschaftsbau, galabau,
       gartengestaltung, gartenservice, gärtnerbetrieb, Hecken schneiden, Heckenschnitt`),
-    japanese: listed('造園, 庭師, 植木屋, 造園業, 庭の手入れ, ガーデニング, 庭木の剪定, 外構造園'),
-    Korean: listed('조경, 정원사, 조경 관리, 정원 가꾸기, 조경 시공'),
+    japanese: listed(
+      '造園, 庭師, 植木屋, 造園業, 庭の手入れ, ガーデニング, 庭木の剪定, 外構造園, 植木屋さん, 造園屋, お庭の手入れ, 庭木剪定',
+    ),
+    Korean: listed('조경, 정원사, 조경 관리, 정원 가꾸기, 조경 시공, 조경 업체'),
   },
   things: {
     english:

@@ -31,11 +31,11 @@ export const trade: Trade = {
     german: listed(`Wimpernverlängerung, Wimpernstylist, Wimpernstylistin, Wimpernlifting, Augenbrauenstudio,
       Browlifting, Lash Artist, Wimpernextensions, Browbar, Augenbrauenlifting, Fadentechnik Brauen,
       Brow Artist, Lash Studio, Augenbrauenstyling`),
-    japanese: listed(
-      'まつエク, アイラッシュサロン, まつげパーマ, 眉毛サロン, アイブロウサロン, アイリスト, まつげサロン, アイラッシュ, 眉サロン, まつげエクステ, マツエク',
-    ),
+    japanese:
+      listed(`まつエク, アイラッシュサロン, まつげパーマ, 眉毛サロン, アイブロウサロン, アイリスト, まつげサロン, アイラッシュ, 眉サロン, まつげエクステ, マツエク,
+      まつ毛エクステ`),
     Korean: listed(
-      '속눈썹펌, 속눈썹연장, 브로우샵, 눈썹왁싱, 래쉬샵, 눈썹문신 브로우, 속눈썹, 속눈썹샵, 눈썹정리',
+      '속눈썹펌, 속눈썹연장, 브로우샵, 눈썹왁싱, 래쉬샵, 눈썹문신 브로우, 속눈썹, 속눈썹샵, 눈썹정리, 눈썹 왁싱샵',
     ),
   },
   things: {

@@ -22,7 +22,7 @@ export const trade: Trade = {
     italian: listed('tintoria, lavasecco, lavanderia self service'),
     german: listed(`wäscherei, textilreinigung, waschsalon, heißmangel, chemische reinigung, hemdenservice`),
     japanese: listed('クリーニング屋, 宅配クリーニング, コインランドリー, 洗濯代行, クリーニング'),
-    Korean: listed('세탁, 빨래방, 코인빨래방, 세탁 배달, 드라이클리닝'),
+    Korean: listed('세탁, 빨래방, 코인빨래방, 세탁 배달, 드라이클리닝, 세탁 전문점'),
   },
   things: {
     english: listed('wash, iron, press, shirt, duvet, suit, stain, fold, curtains, linen'),

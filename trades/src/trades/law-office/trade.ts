@@ -22,8 +22,8 @@ export const trade: Trade = {
     german:
       listed(`rechtsanwalt, rechtsanwältin, anwalt, anwältin, kanzlei, anwaltskanzlei, rechtsanwaltskanzlei,
       fachanwalt`),
-    japanese: listed('弁護士, 法律事務所, 司法書士'),
-    Korean: listed('변호사, 법률사무소, 법무법인, 법무사'),
+    japanese: listed('弁護士, 法律事務所, 司法書士, 弁護士事務所'),
+    Korean: listed('변호사, 법률사무소, 법무법인, 법무사, 변호사 사무실'),
   },
   things: {
     english: listed(

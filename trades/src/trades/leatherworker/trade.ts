@@ -30,8 +30,10 @@ export const trade: Trade = {
       listed(`Sattlerei, Sattler, Sattlerin, Täschner, Täschnerin, Ledermanufaktur, Lederwaren, Feintäschner,
       Feintäschnerin, Lederhandwerk, Täschnerei, Taschenmanufaktur, Lederatelier, Taschenmacher,
       Taschenmacherin`),
-    japanese: listed('レザークラフト, 革製品, 革細工, 鞄工房, 革職人, 鞄職人, レザー工房, 革小物, 馬具'),
-    Korean: listed('가죽공예, 수제가죽, 가방 제작, 가죽제품, 가죽 수제가방, 레더크래프트'),
+    japanese: listed(
+      'レザークラフト, 革製品, 革細工, 鞄工房, 革職人, 鞄職人, レザー工房, 革小物, 馬具, 革小物作家, 革製品工房',
+    ),
+    Korean: listed('가죽공예, 수제가죽, 가방 제작, 가죽제품, 가죽 수제가방, 레더크래프트, 가죽 가방 공방'),
   },
   things: {
     english:

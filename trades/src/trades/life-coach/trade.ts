@@ -35,7 +35,7 @@ export const trade: Trade = {
       ADHS-Coach, ADHS-Coachin, systemischer Coach, systemisches Coaching, Partnervermittlung,
       Gesundheitscoach, Gesundheitscoachin, Trennungscoach, Trennungscoachin`),
     japanese: listed(
-      'ライフコーチング, コーチングセッション, 人生相談, メンタルコーチ, パーソナルコーチング, 心のコーチ, 結婚相談所, 婚活サポート, 婚活カウンセラー',
+      'ライフコーチング, コーチングセッション, 人生相談, メンタルコーチ, パーソナルコーチング, 心のコーチ, 結婚相談所, 婚活サポート, 婚活カウンセラー, コーチング',
     ),
     Korean: listed(
       '라이프코칭, 인생코칭, 멘탈코치, 코칭 프로그램, 자기계발 코치, 코칭센터, 결혼정보회사, 결혼정보업체, 멘탈코칭, ADHD 코칭',

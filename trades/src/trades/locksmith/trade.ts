@@ -17,20 +17,19 @@ export const trade: Trade = {
     english:
       listed(`locksmiths, lock repair, key cutting, lock change, locked out, lockout service, emergency locksmith,
       auto locksmith`),
-    spanish: listed(
-      `cerrajería, apertura de puertas, cerrajero urgente, copia de llaves, bombines, cambio de cerradura`,
-    ),
-    french: listed(
-      `serrurerie, ouverture de porte, dépannage serrurerie, porte claquée, cylindre, blindage de porte`,
-    ),
-    italian: listed(
-      `apertura porte, duplicazione chiavi, pronto intervento serrature, serraturista, cambio serratura`,
-    ),
+    spanish: listed(`cerrajería, apertura de puertas, cerrajero urgente, copia de llaves, bombines,
+      cambio de cerradura, cerrajera, cerrajero de urgencia, cerrajero a domicilio`),
+    french: listed(`serrurerie, ouverture de porte, dépannage serrurerie, porte claquée, cylindre,
+      blindage de porte, serrurière, serrurier dépanneur`),
+    italian: listed(`apertura porte, duplicazione chiavi, pronto intervento serrature, serraturista,
+      cambio serratura, fabbro serraturiere, ferramenta chiavi`),
     german: listed(
       `schlüsselnotdienst, türöffnung, aufsperrdienst, schließtechnik, schlosser notdienst, zylindertausch`,
     ),
-    japanese: listed('鍵開け, 合鍵, 鍵交換, カギ屋, 鍵修理'),
-    Korean: listed('열쇠 수리, 도어락 설치, 문 따기, 열쇠 복사, 열쇠 출장'),
+    japanese: listed('鍵開け, 合鍵, 鍵交換, カギ屋, 鍵修理, 鍵屋さん, 鍵の救急, 出張鍵屋, 合鍵屋'),
+    Korean: listed(
+      '열쇠 수리, 도어락 설치, 문 따기, 열쇠 복사, 열쇠 출장, 열쇠 가게, 번호키 설치, 문 따는 집, 현관문 열기',
+    ),
   },
   things: {
     english: listed('lock, key, door, safe, cylinder, upvc, snapped key, entry'),

@@ -20,18 +20,17 @@ export const trade: Trade = {
       makeup artists, bridal make-up, wedding make-up, makeup lessons, bridal hair and makeup,
       airbrush makeup, makeup studio, make-up lessons, bridal make-up artist, hair and makeup artist`),
     spanish: listed(`maquilladora, maquillador, maquillaje de novia, automaquillaje, maquillaje de novias,
-      maquillaje profesional, maquillaje a domicilio, caracterización`),
+      maquillaje profesional, maquillaje a domicilio, caracterización, maquillaje social`),
     french: listed(`maquilleuse, maquillage mariée, maquillage professionnel, maquilleur, make-up artist,
       cours de maquillage, maquillage permanent non, maquillage à domicile`),
-    italian:
-      listed(`make-up artist, trucco sposa, truccatore, trucco professionale, trucco da sposa, truccatrice sposa,
-      lezioni di trucco, trucco a domicilio`),
+    italian: listed(`make-up artist, trucco sposa, truccatore, trucco professionale, trucco da sposa,
+      truccatrice sposa, lezioni di trucco, trucco a domicilio, make up artist`),
     german:
       listed(`Visagist, Visagistin, Brautstyling, Make-up-Artistin, Visagistik, Brautmakeup, Braut-Make-up,
       Maskenbildner, Maskenbildnerin, Brautstylist, Brautstylistin, Schminkkurs, Stilberater,
       Stilberaterin, Farbberater, Farbberaterin, Brautfrisuren`),
     japanese: listed(
-      'ブライダルヘアメイク, 出張ヘアメイク, メイクレッスン, メイクサロン, ヘアメイクアーティスト, 着付け師 着付け',
+      'ブライダルヘアメイク, 出張ヘアメイク, メイクレッスン, メイクサロン, ヘアメイクアーティスト, 着付け師 着付け, 出張メイク, ブライダルメイク',
     ),
     Korean: listed(
       '출장메이크업, 웨딩메이크업, 메이크업샵, 혼주메이크업, 신부메이크업, 메이크업, 메이크업 레슨',

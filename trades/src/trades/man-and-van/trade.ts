@@ -17,15 +17,17 @@ export const trade: Trade = {
     english:
       listed(`man with a van, man and a van, removalist, office moves, piano movers, piano removals, local movers,
       two men a van`),
-    spanish: listed('fletes, furgoneta con conductor, mudanzas económicas'),
+    spanish: listed(
+      'fletes, furgoneta con conductor, mudanzas económicas, portes económicos, fletero, acarreos',
+    ),
     french: listed(`camionnette avec chauffeur, aide au déménagement, location utilitaire avec chauffeur,
       transport de piano, mini-déménagement`),
     italian: listed(
       `mini traslochi, furgone con autista, trasporto mobili, piattaforma traslochi, traslochi e trasporti`,
     ),
     german: listed('Umzugsdienst, Kleintransporte, Transporter mit Fahrer, Möbelpacker, Möbelpackerin'),
-    japanese: listed('赤帽, 軽貨物引越, 単身引越し, 家具移動サービス'),
-    Korean: listed('소형이사, 이사업체, 반포장이사'),
+    japanese: listed('赤帽, 軽貨物引越, 単身引越し, 家具移動サービス, 軽トラ便, 軽貨物, 軽トラ引越し'),
+    Korean: listed('소형이사, 이사업체, 반포장이사, 용달차, 개인 용달, 1톤 용달'),
   },
   things: {
     english:

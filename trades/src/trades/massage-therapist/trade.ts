@@ -32,7 +32,7 @@ export const trade: Trade = {
       Massagetherapeutin, Wellnessmassage, Massagestudio, Shiatsu, Thai-Massage, Massagen, Klangmassage,
       Medizinische Massage, Hot-Stone-Massage, Büromassage`),
     japanese: listed(
-      'マッサージ, もみほぐし, 出張マッサージ, 指圧, あん摩, タイ古式マッサージ, リンパマッサージ, 足つぼ, 整体サロン, ほぐし処',
+      'マッサージ, もみほぐし, 出張マッサージ, 指圧, あん摩, タイ古式マッサージ, リンパマッサージ, 足つぼ, 整体サロン, ほぐし処, リラクゼーションサロン, 指圧院',
     ),
     Korean: listed(
       '마사지샵, 스웨디시, 타이마사지, 스포츠마사지, 출장마사지, 체형관리, 경락, 안마원, 림프마사지, 도수관리, 추나 마사지',

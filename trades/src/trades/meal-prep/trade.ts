@@ -34,7 +34,7 @@ export const trade: Trade = {
       Mahlzeitenservice, Vorkochservice`),
     japanese: listed('作り置きサービス, 宅食, お弁当宅配, ミールプレップ, 冷凍弁当'),
     Korean: listed(
-      '도시락, 식단 배달, 밀프렙, 다이어트 도시락, 식단관리 도시락, 도시락집, 수제도시락, 함밥집',
+      '도시락, 식단 배달, 밀프렙, 다이어트 도시락, 식단관리 도시락, 도시락집, 수제도시락, 함밥집, 샐러드 배달, 식단 도시락',
     ),
   },
   things: {

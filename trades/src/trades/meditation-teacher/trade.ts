@@ -28,7 +28,7 @@ export const trade: Trade = {
       Achtsamkeitslehrer, Achtsamkeitslehrerin, Atemarbeit, Klangbad, Meditationskurse, Zen-Meditation,
       Achtsamkeitskurse, Atemtherapeut, Atemtherapeutin, MBSR, Gongbad`),
     japanese: listed(
-      '瞑想, マインドフルネス, 瞑想会, 坐禅会, サウンドバス, シンギングボウル, 呼吸法教室, 座禅',
+      '瞑想, マインドフルネス, 瞑想会, 坐禅会, サウンドバス, シンギングボウル, 呼吸法教室, 座禅, 座禅会, マインドフルネス教室',
     ),
     Korean: listed('명상, 명상원, 마음챙김, 싱잉볼, 명상 수업, 명상클래스, 사운드배스, 명상 지도자'),
   },

@@ -31,7 +31,9 @@ export const trade: Trade = {
       listed(`Grabmale, Steinmetz für Grabmale, Grabsteinmetz, Grabmalwerkstatt, Grabsteingravur, Grabmalbetrieb,
       Grabanlagen, Grabmalkunst, Urnengrabsteine, Grabmalgestaltung, Grabdenkmäler, Grabsteinreinigung,
       Grabmal`),
-    japanese: listed('墓石, お墓づくり, 石材屋, 墓石工事, お墓, 墓じまい, 墓石販売, 石材業, 墓石彫刻'),
+    japanese: listed(
+      '墓石, お墓づくり, 石材屋, 墓石工事, お墓, 墓じまい, 墓石販売, 石材業, 墓石彫刻, お墓屋, 墓石屋, お墓のリフォーム',
+    ),
     Korean: listed('석재사, 묘비 제작, 비석, 석물, 묘비, 비석집, 상석, 납골묘, 이장 묘지, 묘지 석물, 봉안묘'),
   },
   things: {

@@ -21,8 +21,8 @@ export const trade: Trade = {
     french: listed('métallerie, serrurerie métallerie, ferronnerie, chaudronnerie'),
     italian: listed('lavorazione ferro, officina fabbro'),
     german: listed('metallbauer, bauschlosserei, geländerbau, stahlbau, edelstahlbau, tore und geländer'),
-    japanese: listed('金属加工, 溶接工場, 鉄骨工事, 手すり製作, 金物製作'),
-    Korean: listed('철공소, 금속 공사, 철제 난간, 용접 철물'),
+    japanese: listed('金属加工, 溶接工場, 鉄骨工事, 手すり製作, 金物製作, 溶接屋, 鉄工屋'),
+    Korean: listed('철공소, 금속 공사, 철제 난간, 용접 철물, 금속 공방, 샷시집'),
   },
   things: {
     english: listed(

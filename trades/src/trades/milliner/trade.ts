@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('chapelier, chapellerie, modiste, chapeaux sur mesure'),
     italian: listed('modisteria, cappelli su misura, cappelleria, cappellaio'),
     german: listed('Hutmacherin, Hutmacherei, Modistin, Putzmacherin, Hüte nach Maß'),
-    japanese: listed('帽子作家, 帽子職人, オーダー帽子'),
+    japanese: listed('帽子作家, 帽子職人, オーダー帽子, 帽子屋'),
     Korean: listed('모자 제작, 맞춤 모자, 수제 모자'),
   },
   things: {

@@ -25,7 +25,7 @@ export const trade: Trade = {
       visite veterinarie a domicilio, veterinario equino`),
     german: listed(`mobile Tierärztin, mobile Tierarztpraxis, Tierarzt Hausbesuche, fahrende Tierarztpraxis,
       Pferdetierarzt, Pferdetierärztin, Fahrpraxis, Hoftierarzt`),
-    japanese: listed('往診専門, 動物往診, ペット往診, 往診獣医, 訪問獣医, 移動動物病院'),
+    japanese: listed('往診専門, 動物往診, ペット往診, 往診獣医, 訪問獣医, 移動動物病院, 出張獣医'),
     Korean: listed('왕진 수의사, 출장 수의사, 방문 수의사, 동물 왕진, 출장 동물병원, 대동물 수의사'),
   },
   things: {

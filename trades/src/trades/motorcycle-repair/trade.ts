@@ -21,8 +21,10 @@ export const trade: Trade = {
     french: listed('réparation moto, mécanicien moto, réparation de scooters, entretien moto'),
     italian: listed('meccanico moto, riparazione scooter, riparazione moto'),
     german: listed(`zweiradwerkstatt, motorrad reparatur, rollerwerkstatt, mopedwerkstatt, motorradservice`),
-    japanese: listed('バイク整備, オートバイ修理, 原付修理'),
-    Korean: listed('오토바이 정비, 스쿠터 수리, 바이크 정비'),
+    japanese: listed(
+      'バイク整備, オートバイ修理, 原付修理, バイク屋の修理, 出張バイク修理, 単車修理, バイク整備士',
+    ),
+    Korean: listed('오토바이 정비, 스쿠터 수리, 바이크 정비, 오토바이 센터'),
   },
   things: {
     english: listed('carburettor, chain, fork, clutch, tune up, engine, exhaust'),

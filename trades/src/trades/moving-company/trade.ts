@@ -17,15 +17,18 @@ export const trade: Trade = {
     english:
       listed(`removal company, house removals, removal firm, moving company, movers, house moves, home removals,
       moving service, furniture removal, office removals, house moving, piano moving`),
-    spanish: listed(`empresa de mudanzas, mudanza, portes, transporte de muebles, guardamuebles,
-      hago mudanzas, hacemos mudanzas`),
-    french: listed(`déménageur, entreprise de déménagement, monte-meubles,
-      déménage, déménageons`),
+    spanish:
+      listed(`empresa de mudanzas, mudanza, portes, transporte de muebles, guardamuebles, hago mudanzas,
+      hacemos mudanzas, fletes y mudanzas`),
+    french: listed(`déménageur, entreprise de déménagement, monte-meubles, déménage, déménageons, déménageurs,
+      société de déménagement`),
     italian: listed('traslocatore, ditta di traslochi, trasloco, sgomberi'),
     german:
       listed(`umzugsunternehmen, umzug, umzugsfirma, möbeltransport, möbelspedition, umzugsservice, umzugshelfer,
       Klaviertransport, möbellift, zügeln`),
-    japanese: listed('引っ越し, 引越, 引越センター, 引越し業者, 単身引越'),
+    japanese: listed(
+      '引っ越し, 引越, 引越センター, 引越し業者, 単身引越, 引越し屋, 引越屋さん, 引っ越し屋, 引越業者',
+    ),
     Korean: listed(`이삿짐센터, 포장이사, 용달이사, 원룸이사, 이삿짐, 용달,
       투룸이사`),
   },

@@ -33,13 +33,12 @@ export const trade: Trade = {
       klavierlehrerin, gitarrenlehrer, musikschule, schlagzeugunterricht, flötenunterricht,
       instrumentalunterricht, geigenlehrerin, cellounterricht, klavierstunde, blockflötenunterricht,
       akkordeonunterricht`),
-    japanese: listed(
-      `ピアノ教室, ピアノレッスン, ギター教室, バイオリン教室, ヴァイオリン教室, ギターレッスン, フルート教室, チェロ教室, ドラム教室, 音楽スクール, 三線教室, ウクレレ教室`,
-    ),
-    Korean: listed(
-      `음악 학원, 피아노 학원, 피아노 레슨, 기타 레슨, 바이올린 레슨, 음악 교습소, 첼로 레슨, 드럼 레슨, 피아노 교습소, 우쿨렐레 레슨,
-      국악교실`,
-    ),
+    japanese:
+      listed(`ピアノ教室, ピアノレッスン, ギター教室, バイオリン教室, ヴァイオリン教室, ギターレッスン, フルート教室, チェロ教室, ドラム教室, 音楽スクール, 三線教室,
+      ウクレレ教室, 三味線教室, 琴教室`),
+    Korean:
+      listed(`음악 학원, 피아노 학원, 피아노 레슨, 기타 레슨, 바이올린 레슨, 음악 교습소, 첼로 레슨, 드럼 레슨, 피아노 교습소, 우쿨렐레 레슨, 국악교실, 기타 학원,
+      드럼 학원`),
   },
   things: {
     english:

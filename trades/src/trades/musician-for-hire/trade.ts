@@ -34,7 +34,7 @@ export const trade: Trade = {
       Akkordeonspielerin, Livemusik, Cellist, Cellistin, Gitarrenduo, Barpianist, Barpianistin,
       Harfenspieler, Harfenspielerin, Drehorgelspieler, Drehorgelspielerin`),
     japanese: listed(
-      'バイオリニスト, ハープ演奏, 弦楽四重奏, 生演奏派遣, ピアニスト, 演奏派遣, 結婚式演奏, サックス奏者, 三味線奏者, 演奏家派遣, 箏奏者',
+      'バイオリニスト, ハープ演奏, 弦楽四重奏, 生演奏派遣, ピアニスト, 演奏派遣, 結婚式演奏, サックス奏者, 三味線奏者, 演奏家派遣, 箏奏者, 生演奏',
     ),
     Korean: listed(
       '결혼식 연주, 현악4중주, 피아니스트, 바이올리니스트, 축가 가수, 하프 연주, 색소폰 연주, 국악 연주, 연주팀, 트로트 가수 섭외',

@@ -21,7 +21,7 @@ export const trade: Trade = {
     spanish:
       listed(`manicura, pedicura, salón de uñas, uñas de gel, centro de uñas, manicurista, uñas acrílicas,
       nail artist, técnica de uñas, uñas a domicilio, manicura y pedicura, esmaltado permanente,
-      salón de manicura`),
+      salón de manicura, uñas en gel`),
     french:
       listed(`manucure, onglerie, prothésiste ongulaire, bar à ongles, styliste ongulaire, pose d’ongles,
       nail artist, ongles en gel, vernis semi-permanent, pose de gel, beauté des ongles, nail bar,
@@ -34,10 +34,10 @@ export const trade: Trade = {
       Naildesigner, Naildesignerin, Gelnägel, mobile Nageldesignerin, Nagelstudios, Naildesign,
       Nagelmodellage, Nail Artist, Nagelstylist, Nagelstylistin`),
     japanese: listed(
-      'ネイリスト, ジェルネイル, ネイルアート, ネイル, 出張ネイル, ネイルスクール, フットネイル, ネイルスタジオ, ネイルケア, セルフネイル',
+      'ネイリスト, ジェルネイル, ネイルアート, ネイル, 出張ネイル, ネイルスクール, フットネイル, ネイルスタジオ, ネイルケア, セルフネイル, 自宅ネイル, ネイルルーム',
     ),
     Korean: listed(
-      '네일샵, 네일아트, 젤네일, 네일 아티스트, 네일숍, 네일, 네일살롱, 패디큐어, 출장네일, 네일리스트, 네일 스튜디오, 네일학원',
+      '네일샵, 네일아트, 젤네일, 네일 아티스트, 네일숍, 네일, 네일살롱, 패디큐어, 출장네일, 네일리스트, 네일 스튜디오, 네일학원, 1인 네일샵',
     ),
   },
   things: {

@@ -25,7 +25,7 @@ export const trade: Trade = {
     italian: listed('babysitter, tata, tate, agenzia tate, baby sitter, puericultrice, ragazza alla pari'),
     german: listed(`Babysitter, Babysitterin, Nanny, Kinderfrau, Nanny-Agentur, Babysitting, Nannyvermittlung,
       Au-pair-Agentur, Leihoma`),
-    japanese: listed('シッター派遣, ベビーシッター派遣, ナニー, 訪問保育, キッズシッター'),
+    japanese: listed('シッター派遣, ベビーシッター派遣, ナニー, 訪問保育, キッズシッター, シッターサービス'),
     Korean: listed('시터 연결, 아이돌봄 시터, 베이비시터 소개소, 놀이시터, 시터넷'),
   },
   things: {

@@ -21,8 +21,8 @@ export const trade: Trade = {
     french: listed('optique, lunetier, opticien-lunetier, lunetterie, optométriste'),
     italian: listed('ottica, optometrista, occhialeria, misurazione vista'),
     german: listed('augenoptiker, optik, brillengeschäft, optikermeister, optometrist, sehtest'),
-    japanese: listed('メガネ店, 眼鏡屋, めがね屋, メガネ, 眼鏡'),
-    Korean: listed('안경점, 안경사, 안경'),
+    japanese: listed('メガネ店, 眼鏡屋, めがね屋, メガネ, 眼鏡, メガネ屋, めがね店, 眼鏡屋さん'),
+    Korean: listed('안경점, 안경사, 안경, 안경집'),
   },
   things: {
     english: listed('glasses, frame, lens, varifocal, eye, vision, contact lenses, sunglasses'),

@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('ostéopathie, cabinet d’ostéopathie, ostéopathe do'),
     italian: listed('osteopatia, studio di osteopatia'),
     german: listed('osteopathin, praxis für osteopathie, kinderosteopathie'),
-    japanese: listed('整体, オステオパシー, 骨盤矯正, カイロ整体'),
+    japanese: listed('整体, オステオパシー, 骨盤矯正, カイロ整体, 整体師'),
     Korean: listed('도수 치료, 체형 교정원, 골반 교정'),
   },
   things: {

@@ -26,11 +26,10 @@ export const trade: Trade = {
     ),
     italian: listed(`tinteggiatura, decoratore, pittore edile, tinteggiature, imbiancatura,
       imbianco, imbianchiamo`),
-    german:
-      listed(`maler, anstreicher, malermeister, malerarbeiten, maler und lackierer, fassadenanstrich, lackierer,
-      streichen`),
-    japanese: listed('塗装業, 外壁塗装, 塗装屋, 塗装店, 屋根塗装, 塗装工事, ペンキ屋'),
-    Korean: listed('페인트 시공, 도장 공사, 페인트칠, 도장업체'),
+    german: listed(`maler, anstreicher, malermeister, malerarbeiten, maler und lackierer, fassadenanstrich,
+      lackierer, streichen, Malerin`),
+    japanese: listed('塗装業, 外壁塗装, 塗装屋, 塗装店, 屋根塗装, 塗装工事, ペンキ屋, ペンキ屋さん'),
+    Korean: listed('페인트 시공, 도장 공사, 페인트칠, 도장업체, 칠집, 페인트공, 외벽 도색'),
   },
   things: {
     english:

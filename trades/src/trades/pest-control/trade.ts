@@ -34,10 +34,10 @@ export const trade: Trade = {
       Schädlingsbekämpferin, Kammerjägerin, Wespennotdienst, Taubenabwehr, Desinfektor, Desinfektorin,
       Marderabwehr, Maulwurffänger, Wespennestentfernung, Bettwanzenbekämpfung`),
     japanese: listed(
-      'シロアリ駆除, ネズミ駆除, 蜂の巣駆除, 害獣駆除, 害虫防除, ゴキブリ駆除, ハチ駆除, 鳩対策',
+      'シロアリ駆除, ネズミ駆除, 蜂の巣駆除, 害獣駆除, 害虫防除, ゴキブリ駆除, ハチ駆除, 鳩対策, 害虫屋',
     ),
     Korean: listed(
-      '방역, 해충 퇴치, 방역업체, 쥐 퇴치, 벌레 퇴치, 소독 업체, 해충 방역, 해충방제, 바퀴벌레 퇴치, 벌집제거, 빈대 퇴치, 소독업체, 방역 소독',
+      '방역, 해충 퇴치, 방역업체, 쥐 퇴치, 벌레 퇴치, 소독 업체, 해충 방역, 해충방제, 바퀴벌레 퇴치, 벌집제거, 빈대 퇴치, 소독업체, 방역 소독, 쥐 잡는 곳',
     ),
   },
   things: {

@@ -30,7 +30,7 @@ export const trade: Trade = {
       listed(`Zoofachgeschäft, Tierbedarf, Tierfutter, Haustierbedarf, Heimtierbedarf, Hundefutter, Barf-Laden,
       Futterhaus, Tiernahrung`),
     japanese: listed('ペット用品店, ペットフード店, 犬用品, 爬虫類ショップ, 小鳥屋'),
-    Korean: listed('펫샵, 애견용품, 반려동물용품, 수제간식 강아지, 펫푸드, 파충류샵'),
+    Korean: listed('펫샵, 애견용품, 반려동물용품, 수제간식 강아지, 펫푸드, 파충류샵, 애견 용품점'),
   },
   things: {
     english:

@@ -18,20 +18,19 @@ export const trade: Trade = {
     english: listed(`pet sitting, pet sitters, dog sitter, dog sitting, home boarding, dog boarding,
       small animal boarding, pet minding, pet care at home, pet sits, look after pets,
       look after your pets`),
-    spanish:
-      listed(`cuidado de mascotas, cuidadora de animales, pet sitter, residencia de mascotas, niñera de mascotas,
-      cuidar mascotas`),
+    spanish: listed(`cuidado de mascotas, cuidadora de animales, pet sitter, residencia de mascotas,
+      niñera de mascotas, cuidar mascotas, cuidadora de mascotas`),
     french:
       listed(`pet sitter, garde d’animaux, pet sitting, garde à domicile d’animaux, pension pour animaux,
-      nac en pension`),
-    italian: listed(
-      `pet sitting, pensione per animali, custodia animali, badare agli animali, accudire animali`,
-    ),
+      nac en pension, visite à domicile chats`),
+    italian:
+      listed(`pet sitting, pensione per animali, custodia animali, badare agli animali, accudire animali,
+      pensione per cani casalinga`),
     german: listed(`Tiersitterin, Tierbetreuung, Haustierbetreuung, Tiersitting, Kleintierbetreuung,
       Urlaubsbetreuung für Tiere, Tierpension, Petsitter, Petsitterin, Haustiersitter, Haustiersitterin,
       Kleintierpension`),
     japanese: listed('ペットの留守番, ペットのお世話, ペット預かり, ペットホテル, お世話代行'),
-    Korean: listed('방문 펫시터, 반려동물 돌봄, 펫시팅, 반려동물 호텔, 펫호텔'),
+    Korean: listed('방문 펫시터, 반려동물 돌봄, 펫시팅, 반려동물 호텔, 펫호텔, 강아지 돌봄'),
   },
   things: {
     english:

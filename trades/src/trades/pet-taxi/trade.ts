@@ -29,7 +29,9 @@ export const trade: Trade = {
     german: listed(`Tiertransport, Tiertransporte, Haustiertaxi, Hundetaxi, Pferdetransport, Pferdetransporte,
       Tierrettung, Tierkrankentransport`),
     japanese: listed('動物タクシー, ペット送迎, ペット搬送, 馬運車, ペット輸送, ペット引越し'),
-    Korean: listed('반려동물 택시, 펫 택시, 동물 운송, 반려동물 이동, 애견택시, 반려동물 해외운송'),
+    Korean: listed(
+      '반려동물 택시, 펫 택시, 동물 운송, 반려동물 이동, 애견택시, 반려동물 해외운송, 동물 이동 택시',
+    ),
   },
   things: {
     english:

@@ -20,8 +20,8 @@ export const trade: Trade = {
     french: listed('pharmacien, pharmacienne, herboristerie pharmacie'),
     italian: listed('farmacista, parafarmacia'),
     german: listed('apotheker, apothekerin, apothekenteam'),
-    japanese: listed('調剤薬局, 薬剤師, ドラッグストア, 漢方薬局'),
-    Korean: listed('약사, 한약국, 조제 약국'),
+    japanese: listed('調剤薬局, 薬剤師, ドラッグストア, 漢方薬局, 薬店'),
+    Korean: listed('약사, 한약국, 조제 약국, 한약방'),
   },
   things: {
     english: listed(

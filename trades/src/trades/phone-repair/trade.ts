@@ -24,13 +24,15 @@ export const trade: Trade = {
       arreglo móviles, arreglamos móviles, arreglo celulares, arreglamos celulares`),
     french:
       listed(`réparation smartphone, réparation iphone, réparateur de téléphones, réparation de portables,
-      réparation tablette, boutique téléphonie`),
+      réparation tablette, boutique téléphonie, réparation de téléphone`),
     italian: listed(`riparazione smartphone, riparazione iphone, negozio di telefonia, assistenza cellulari,
       centro assistenza telefonia, riparazione telefoni`),
     german:
       listed(`Smartphone-Reparatur, iPhone-Reparatur, Handyladen, Displayreparatur, Handyshop, Handywerkstatt,
       Tabletreparatur, Handydoktor`),
-    japanese: listed('iPhone修理, スマートフォン修理, スマホ修理店, 携帯修理, アイフォン修理, 画面修理'),
+    japanese: listed(
+      'iPhone修理, スマートフォン修理, スマホ修理店, 携帯修理, アイフォン修理, 画面修理, スマホ修理屋, 画面割れ修理',
+    ),
     Korean: listed(
       '아이폰 수리, 핸드폰 수리, 스마트폰 수리, 액정 수리, 휴대폰 매장, 아이패드 수리, 사설수리',
     ),

@@ -22,13 +22,16 @@ export const trade: Trade = {
     spanish: listed(`fotógrafo, fotógrafa, estudio de fotografía, fotógrafo de bodas, estudio fotográfico,
       hago fotos, hacemos fotos`),
     french: listed('studio photo, photographie, photographe de mariage'),
-    italian: listed('fotografo, fotografa, studio fotografico, fotografo matrimonio'),
+    italian: listed('fotografo, fotografa, studio fotografico, fotografo matrimonio, fotografa di matrimoni'),
     german: listed(
       `fotograf, fotografin, fotostudio, hochzeitsfotograf, fotografenmeister, fotoatelier, passbilder`,
     ),
-    japanese: listed(`写真館, カメラマン, フォトスタジオ, 写真スタジオ, フォトグラファー, 出張撮影, 写真家,
-      家族写真, 出張カメラ`),
-    Korean: listed('사진관, 사진작가, 사진 스튜디오, 포토그래퍼, 스냅 촬영, 웨딩 스냅'),
+    japanese: listed(
+      '写真館, カメラマン, フォトスタジオ, 写真スタジオ, フォトグラファー, 出張撮影, 写真家, 家族写真, 出張カメラ, 出張カメラマン, 写真屋',
+    ),
+    Korean: listed(
+      '사진관, 사진작가, 사진 스튜디오, 포토그래퍼, 스냅 촬영, 웨딩 스냅, 스튜디오 사진, 출장 사진, 스냅 사진, 프로필 사진관',
+    ),
   },
   things: {
     english:

@@ -21,7 +21,7 @@ export const trade: Trade = {
     french: listed('kinésithérapeute, kiné, masseur-kinésithérapeute, physiothérapeute, physiothérapie'),
     italian: listed('fisioterapista, centro di riabilitazione'),
     german: listed('physiotherapeut, krankengymnastik, krankengymnast, manuelle therapie, lymphdrainage'),
-    japanese: listed('理学療法, 接骨院, 整骨院, リハビリ, 理学療法士'),
+    japanese: listed('理学療法, 接骨院, 整骨院, リハビリ, 理学療法士, ほねつぎ'),
     Korean: listed('물리치료사, 재활 센터, 체형교정, 재활 운동'),
   },
   things: {

@@ -28,7 +28,7 @@ export const trade: Trade = {
     german: listed(`Klaviere und Flügel, stimme Klaviere, stimmen Klaviere, Klavierstimmerin, Klavierstimmung,
       Klavierbauer, Klavierbauerin, Klavierwerkstatt, Klavierbau, Flügelstimmung, Klaviertechniker,
       Klaviertechnikerin, Klaviere stimmen, Klavierservice, Klavierreparatur, Konzertstimmung`),
-    japanese: listed('調律師, ピアノ調律師, ピアノ修理, ピアノクリーニング, 調律, ピアノ工房'),
+    japanese: listed('調律師, ピアノ調律師, ピアノ修理, ピアノクリーニング, 調律, ピアノ工房, ピアノ調律所'),
     Korean: listed('조율사, 피아노 조율사, 피아노 수리, 피아노 조율 출장, 피아노 공방'),
   },
   things: {

@@ -25,8 +25,8 @@ export const trade: Trade = {
     italian: listed(`cornici su misura, corniciai, corniceria,
       incornicio, incorniciamo`),
     german: listed('Einrahmung, Rahmenwerkstatt, Bildereinrahmung, Einrahmungen, Rahmenmacher'),
-    japanese: listed('額縁, 額装, 額装工房'),
-    Korean: listed('액자 제작, 맞춤 액자'),
+    japanese: listed('額縁, 額装, 額装工房, 額縁店, 額縁屋'),
+    Korean: listed('액자 제작, 맞춤 액자, 액자 공방'),
   },
   things: {
     english: listed('frames, frame, mount, canvas, medals, football shirts, prints'),

@@ -21,7 +21,7 @@ export const trade: Trade = {
     french: listed('plâtrerie, enduiseur, plâtrier-peintre'),
     italian: listed('intonaci, gessista, stuccatore'),
     german: listed('stuckateurbetrieb, verputzer, gipser, putzarbeiten, stuckarbeiten, lehmputz'),
-    japanese: listed('左官職人, 漆喰塗り, 左官工事'),
+    japanese: listed('左官職人, 漆喰塗り, 左官工事, 左官業'),
     Korean: listed('미장, 미장공, 석고 시공'),
   },
   things: {

@@ -21,7 +21,7 @@ export const trade: Trade = {
     french: listed('lieu d’accueil parents-enfants, halte-garderie, café des parents, ludothèque'),
     italian: listed('ludoteca, spazio mamma bimbo, gruppo gioco'),
     german: listed('krabbelgruppe, eltern-kind-gruppe, miniclub, babytreff, mutter-kind-gruppe'),
-    japanese: listed('子育てサロン, 親子ひろば, 子育て広場, ベビーサークル'),
+    japanese: listed('子育てサロン, 親子ひろば, 子育て広場, ベビーサークル, 子育てサークル, 親子サロン'),
     Korean: listed('공동 육아, 부모 아이 모임, 놀이방, 키즈 모임'),
   },
   things: {

@@ -19,14 +19,22 @@ export const trade: Trade = {
       listed(`plumbing, plumbing and heating, plumbing service, drainage and plumbing, emergency plumber,
       leak repair, pipe repair, plumbers, blocked drains, boilers fixed, leaks fixed, dripping taps,
       burst pipe, leaking tap, fix leaking taps, unblock drains`),
-    spanish: listed('fontanero, plomero, plomería, gasfiter, fontanero urgente'),
-    french: listed('plomberie, plombier-chauffagiste, dépannage plomberie, recherche de fuite'),
-    italian: listed('idraulica, impianti idraulici, pronto intervento idraulico'),
+    spanish: listed(`fontanero, plomero, plomería, gasfiter, fontanero urgente, plomera, fontanera,
+      destapes, destapador de cañerías, sanitarista`),
+    french: listed(`plomberie, plombier-chauffagiste, dépannage plomberie, recherche de fuite,
+      chauffagiste-plombier, artisan plombier, dépannage plombier, plombière`),
+    italian: listed(`idraulica, impianti idraulici, pronto intervento idraulico, idraulico pronto intervento,
+      termoidraulico`),
     german:
       listed(`klempner, klempnerei, sanitärinstallateur, installateur, sanitärbetrieb, sanitärinstallation,
-      sanitär, sanitärtechnik, gas- und wasserinstallateur, spengler`),
-    japanese: listed('水道屋, 配管工事, 水漏れ修理, 水道修理, 水道設備, トイレ修理, 水回り修理'),
-    Korean: listed('배관 공사, 누수 탐지, 수도 수리, 배관공, 누수 공사, 설비 업체, 변기 수리, 배관'),
+      sanitär, sanitärtechnik, gas- und wasserinstallateur, spengler, Installateurin, Spenglerei,
+      Flaschner, Sanitärnotdienst`),
+    japanese:
+      listed(`水道屋, 配管工事, 水漏れ修理, 水道修理, 水道設備, トイレ修理, 水回り修理, 水道屋さん, 水のトラブル, 蛇口交換, 水道業者, 配管屋, 排水つまり, トイレのつまり,
+      水まわりの修理`),
+    Korean:
+      listed(`배관 공사, 누수 탐지, 수도 수리, 배관공, 누수 공사, 설비 업체, 변기 수리, 배관, 배관 수리, 변기 뚫는 곳, 하수구 뚫는 집, 누수 탐지 업체, 설비집,
+      동네 설비, 막힌 곳 뚫음`),
   },
   things: {
     english:

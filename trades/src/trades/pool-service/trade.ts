@@ -19,7 +19,8 @@ export const trade: Trade = {
       swimming pool builder, pool installation, green pool, pool cleans, pool shop, hot tub service,
       spa service`),
     spanish: listed(`piscinero, limpieza de piscinas, construcción de piscinas, reparación de piscinas,
-      técnico de piscinas, piscinas`),
+      técnico de piscinas, piscinas, mantenimiento de piletas, mantenimiento de albercas, piletero,
+      limpieza de albercas, limpieza de piletas`),
     french:
       listed(`pisciniste, entretien de piscines, construction de piscine, nettoyage de piscine, dépannage piscine,
       rénovation de piscine`),

@@ -18,12 +18,12 @@ export const trade: Trade = {
     english:
       listed(`pottery, ceramicist, ceramics studio, ceramics, pottery studio, studio potter, hand-thrown pottery,
       ceramic artist`),
-    spanish: listed('cerámica, alfarero, alfarería, taller de cerámica'),
+    spanish: listed('cerámica, alfarero, alfarería, taller de cerámica, alfarera'),
     french: listed('céramique, poterie, potier, potière, atelier de poterie, atelier de céramique'),
-    italian: listed('ceramica, ceramiche, vasaio, laboratorio di ceramica'),
+    italian: listed('ceramica, ceramiche, vasaio, laboratorio di ceramica, vasaia, bottega di ceramica'),
     german: listed('töpfer, keramik, keramikwerkstatt, keramikatelier, töpferin, keramikerin'),
-    japanese: listed('陶芸, 陶芸家, 窯元, 焼き物, 陶器, うつわ工房'),
-    Korean: listed('도예, 도자기, 도예가, 도자기 공방'),
+    japanese: listed('陶芸, 陶芸家, 窯元, 焼き物, 陶器, うつわ工房, 陶工, 器作家, やきもの工房'),
+    Korean: listed('도예, 도자기, 도예가, 도자기 공방, 물레 체험, 도예원, 도자기 작가'),
   },
   things: {
     english: listed('mug, bowl, clay, glaze, kiln, wheel, stoneware, porcelain, vase, throwing'),

@@ -20,8 +20,8 @@ export const trade: Trade = {
     french: listed('imprimeur, impression numérique, reprographie, impression 3d, centre de copie'),
     italian: listed('stampa digitale, copisteria, centro stampa, stampa 3d'),
     german: listed('copyshop, digitaldruck, buchdruck, 3d-druck, offsetdruck, kopierladen, plakatdruck'),
-    japanese: listed('印刷会社, コピーショップ, 名刺印刷, 3dプリント, 活版印刷'),
-    Korean: listed('복사집, 명함 인쇄, 3d 프린팅'),
+    japanese: listed('印刷会社, コピーショップ, 名刺印刷, 3dプリント, 活版印刷, 印刷屋, 名刺屋'),
+    Korean: listed('복사집, 명함 인쇄, 3d 프린팅, 명함집, 현수막 인쇄'),
   },
   things: {
     english:

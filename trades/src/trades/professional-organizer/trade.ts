@@ -29,7 +29,7 @@ export const trade: Trade = {
       listed(`Ordnungscoachin, Aufräumcoach, Aufräumcoachin, Ordnungsberatung, Aufräumservice, Ausmisten,
       Ordnungsexperte, Ordnungsexpertin, Aufräumhilfe, Ordnungsservice, Aufräumprofi`),
     japanese: listed(
-      '整理収納, 片付けコンサルタント, お片付け代行, お片づけサポート, 片付けアドバイザー, 収納アドバイザー, 片付け代行',
+      '整理収納, 片付けコンサルタント, お片付け代行, お片づけサポート, 片付けアドバイザー, 収納アドバイザー, 片付け代行, お片付け, 片付けサポート',
     ),
     Korean: listed('정리수납, 정리컨설턴트, 정리정돈 서비스, 옷장정리, 정리 컨설팅, 수납정리'),
   },

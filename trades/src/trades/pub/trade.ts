@@ -22,7 +22,7 @@ export const trade: Trade = {
     italian: listed('pub, enoteca bar, birreria, vineria'),
     german: listed('bar, biergarten, schänke, weinbar, pub, eckkneipe, szenekneipe'),
     japanese: listed('ショットバー, ワインバー, パブ, 立ち飲み, バル'),
-    Korean: listed('호프집, 와인바, 포차, 펍, 이자카야 바'),
+    Korean: listed('호프집, 와인바, 포차, 펍, 이자카야 바, 선술집, 맥주집'),
   },
   things: {
     english:

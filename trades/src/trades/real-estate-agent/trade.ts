@@ -20,8 +20,8 @@ export const trade: Trade = {
     french: listed('agent immobilier, immobilier, mandataire immobilier'),
     italian: listed('agente immobiliare, immobiliare, consulente immobiliare'),
     german: listed('makler, immobilienbüro, maklerbüro, immobilienagentur, immobilienvermittlung'),
-    japanese: listed('不動産屋, 不動産会社, 不動産仲介, 不動産売買'),
-    Korean: listed('공인중개사, 부동산 중개, 공인중개사사무소, 부동산 사무소'),
+    japanese: listed('不動産屋, 不動産会社, 不動産仲介, 不動産売買, 不動産屋さん'),
+    Korean: listed('공인중개사, 부동산 중개, 공인중개사사무소, 부동산 사무소, 복덕방'),
   },
   things: {
     english: listed(

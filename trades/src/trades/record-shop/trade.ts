@@ -31,7 +31,9 @@ export const trade: Trade = {
     japanese: listed(
       'レコード屋, 中古レコード, アナログレコード, レコードショップ, 中古盤, レコード買取, レコード専門店, 中古レコード店',
     ),
-    Korean: listed('바이닐샵, LP 가게, 음반점, 중고LP, 레코드샵, 중고 음반, LP판, LP샵, 음반 매장'),
+    Korean: listed(
+      '바이닐샵, LP 가게, 음반점, 중고LP, 레코드샵, 중고 음반, LP판, LP샵, 음반 매장, 음반 가게',
+    ),
   },
   things: {
     english:

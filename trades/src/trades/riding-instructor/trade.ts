@@ -22,7 +22,7 @@ export const trade: Trade = {
       escuela hípica, montar a caballo`),
     french:
       listed(`monitrice d’équitation, cours d’équitation, centre équestre, poney club, école d’équitation,
-      leçons d’équitation`),
+      leçons d’équitation, poney-club`),
     italian:
       listed(`scuola di equitazione, lezioni di equitazione, corsi di equitazione, istruttrice di equitazione,
       andare a cavallo`),

@@ -27,8 +27,8 @@ export const trade: Trade = {
     german:
       listed(`dachdeckerei, dachdeckermeister, bedachung, dachsanierung, dachreparatur, flachdach, dacharbeiten,
       dachrinnen, ziegel getauscht, sturmschäden am dach`),
-    japanese: listed('屋根修理, 瓦屋, 屋根屋, 雨漏り修理, 屋根葺き替え'),
-    Korean: listed('지붕 수리, 지붕 개량, 기와 공사, 옥상 방수'),
+    japanese: listed('屋根修理, 瓦屋, 屋根屋, 雨漏り修理, 屋根葺き替え, 屋根屋さん, 瓦職人, 屋根工事店'),
+    Korean: listed('지붕 수리, 지붕 개량, 기와 공사, 옥상 방수, 기와집 수리, 지붕 방수'),
   },
   things: {
     english:

@@ -20,7 +20,9 @@ export const trade: Trade = {
     french: listed('bar à soupes, bar à salades, sandwicherie artisanale, cantine du midi'),
     italian: listed('zupperia, insalateria, panineria'),
     german: listed('suppenküche, sandwichladen, salatbar, bagelladen, brötchenservice, mittagsbistro'),
-    japanese: listed('スープ専門店, サンドイッチ屋, おにぎり専門店, おにぎり屋, サラダ専門店'),
+    japanese: listed(
+      'スープ専門店, サンドイッチ屋, おにぎり専門店, おにぎり屋, サラダ専門店, サンドイッチ専門店',
+    ),
     Korean: listed('샐러드 가게, 샌드위치 카페, 수프 가게, 주먹밥집'),
   },
   things: {
@@ -29,7 +31,7 @@ export const trade: Trade = {
     french: listed('soupe, sandwich, salade, bagel, formule midi, quiche, tartine'),
     italian: listed('zuppa, panino, insalata, bagel, toast, tramezzini'),
     german: listed('suppe, eintopf, sandwich, salat, bagel, belegte brötchen, mittagessen, wraps'),
-    japanese: listed('スープ, サンドイッチ, サラダ, おにぎり, ベーグル'),
+    japanese: listed('スープ, サンドイッチ, サラダ, おにぎり'),
     Korean: listed('샌드위치, 샐러드, 수프, 베이글, 토스트'),
   },
 }

@@ -30,9 +30,11 @@ export const trade: Trade = {
       T-Shirt-Druckerei, Shirtdruck, Buchdruckerei, Letterpress, Druckgrafik, Textilveredelung,
       Merchandise-Druck`),
     japanese: listed(
-      'Tシャツプリント, オリジナルTシャツ, シルクスクリーン, プリント工房, シルク印刷, リソグラフ印刷',
+      'Tシャツプリント, オリジナルTシャツ, シルクスクリーン, プリント工房, シルク印刷, リソグラフ印刷, Tシャツ屋',
     ),
-    Korean: listed('실크스크린, 단체티, 티셔츠 인쇄, 나염, 반티, 단체복, 전사인쇄, 굿즈 제작'),
+    Korean: listed(
+      '실크스크린, 단체티, 티셔츠 인쇄, 나염, 반티, 단체복, 전사인쇄, 굿즈 제작, 단체티 제작, 실크 인쇄',
+    ),
   },
   things: {
     english:

@@ -26,8 +26,8 @@ export const trade: Trade = {
     german: listed(
       `second hand laden, secondhand, second hand mode, vintage mode, kindersecondhand, gebrauchtwarenladen`,
     ),
-    japanese: listed('古着屋, 古着店, 中古品店'),
-    Korean: listed('구제 옷, 빈티지 옷, 중고 의류, 중고 매장'),
+    japanese: listed('古着屋, 古着店, 中古品店, 買取屋, 買取専門'),
+    Korean: listed('구제 옷, 빈티지 옷, 중고 의류, 중고 매장, 구제 옷가게, 빈티지 옷가게'),
   },
   things: {
     english: listed('vintage, pre-loved, consignment, donations, bargains, retro, designer labels, swap'),

@@ -23,13 +23,16 @@ export const trade: Trade = {
       arreglo zapatos, arreglamos zapatos`,
     ),
     french: listed('cordonnier, réparation de chaussures, bottier, clé minute, ressemelage'),
-    italian: listed(`calzoleria, riparazione scarpe, ciabattino, risuolatura,
-      risuolo scarpe, risuoliamo scarpe`),
+    italian:
+      listed(`calzoleria, riparazione scarpe, ciabattino, risuolatura, risuolo scarpe, risuoliamo scarpe,
+      calzolaia`),
     german: listed(
       `schuster, schuhreparatur, schuhmacherei, orthopädieschuhmacher, maßschuhe, absätze und sohlen`,
     ),
-    japanese: listed('靴の修理, 靴磨き, シューリペア, 靴職人, 靴工房, かかと修理, 靴底交換'),
-    Korean: listed('구두 수선집, 구두방, 수제화, 신발 수선, 굽갈이'),
+    japanese: listed(
+      '靴の修理, 靴磨き, シューリペア, 靴職人, 靴工房, かかと修理, 靴底交換, 靴修理屋, 靴のお直し, 靴屋さんの修理, 合鍵と靴修理',
+    ),
+    Korean: listed('구두 수선집, 구두방, 수제화, 신발 수선, 굽갈이, 구둣방, 구두 닦는 집'),
   },
   things: {
     english:

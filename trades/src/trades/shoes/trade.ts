@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('boutique de chaussures, chausseur, chaussures enfants'),
     italian: listed('calzature, negozio di calzature, scarpe bambini'),
     german: listed('schuhladen, schuhhaus, kinderschuhgeschäft, laufschuhladen'),
-    japanese: listed('靴店, シューズショップ, 子ども靴専門店'),
+    japanese: listed('靴店, シューズショップ, 子ども靴専門店, 靴屋さん'),
     Korean: listed('신발가게, 구두 가게, 수제화 매장'),
   },
   things: {

@@ -25,7 +25,7 @@ export const trade: Trade = {
       listed(`Banchan, Feinkostsalate, Salattheke, hausgemachte Beilagen, koreanische Beilagen, Antipastitheke,
       Salatmanufaktur, warme Theke`),
     japanese: listed(
-      'お惣菜店, そうざい, おかず屋, お惣菜, 惣菜専門店, コロッケ屋, 手作り惣菜, とんかつ 持ち帰り',
+      'お惣菜店, そうざい, おかず屋, お惣菜, 惣菜専門店, コロッケ屋, 手作り惣菜, とんかつ 持ち帰り, 総菜屋, お総菜屋さん',
     ),
     Korean: listed(
       '반찬, 반찬집, 수제반찬, 김치 가게, 반찬 배달, 집반찬, 반찬전문점, 김치, 밑반찬, 반찬 정기배송, 전집, 나물반찬',

@@ -23,8 +23,8 @@ export const trade: Trade = {
     italian: listed('insegne, cartellonista, decorazione automezzi, pittore di insegne, insegne luminose'),
     german: listed(`schilderhersteller, werbetechnik, schilderwerkstatt, fahrzeugbeschriftung, leuchtreklame,
       schriftenmaler`),
-    japanese: listed('看板製作, 看板店, サイン製作, カッティングシート, 車両マーキング'),
-    Korean: listed('간판집, 간판 업체, 현수막, 시트지 시공, 사인물'),
+    japanese: listed('看板製作, 看板店, サイン製作, カッティングシート, 車両マーキング, 看板屋さん'),
+    Korean: listed('간판집, 간판 업체, 현수막, 시트지 시공, 사인물, 현수막 가게, 간판 가게'),
   },
   things: {
     english: listed('lettering, signs, fascia, gold leaf, banners, window graphics, menu boards'),

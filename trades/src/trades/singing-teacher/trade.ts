@@ -27,7 +27,7 @@ export const trade: Trade = {
     german: listed(`Gesangslehrerin, Gesangsunterricht, Stimmbildung, Gesangscoach, Vocalcoach, Gesangsschule,
       Gesangsstunden, Gesangspädagoge, Gesangspädagogin, Vocal Coaching, Sprecherziehung`),
     japanese: listed(
-      'ボイトレ, 声楽教室, ボーカルスクール, 歌の教室, ボーカル教室, 声楽レッスン, カラオケ教室',
+      'ボイトレ, 声楽教室, ボーカルスクール, 歌の教室, ボーカル教室, 声楽レッスン, カラオケ教室, ボイトレ教室',
     ),
     Korean: listed('보컬학원, 보컬트레이닝, 노래교실, 성악레슨, 발성 교정, 성악 레슨, 보컬 트레이너'),
   },

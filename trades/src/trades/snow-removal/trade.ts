@@ -28,7 +28,7 @@ export const trade: Trade = {
     german: listed(
       `Schneeräumung, Schneeräumdienst, Räumdienst, Schneeräumen, Streudienst, Dachschneeräumung`,
     ),
-    japanese: listed('雪下ろし, 除雪代行, 排雪, 雪かき, 屋根の雪下ろし, 除雪業者, 雪かき代行'),
+    japanese: listed('雪下ろし, 除雪代行, 排雪, 雪かき, 屋根の雪下ろし, 除雪業者, 雪かき代行, 除雪屋'),
     Korean: listed('제설, 제설업체, 눈 치우기, 제설 대행, 제설작업'),
   },
   things: {

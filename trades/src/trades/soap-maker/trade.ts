@@ -28,7 +28,9 @@ export const trade: Trade = {
       saponette artigianali`),
     german: listed(`Seifensiederei, Naturseifen, Seifensieder, Seifensiederin, handgemachte Seifen,
       Naturkosmetikmanufaktur, Seifenwerkstatt, Seifen sieden, Badekugeln`),
-    japanese: listed('石鹸工房, 石けん, 手作り石鹸, 無添加石けん, コールドプロセス石けん, 石けん屋'),
+    japanese: listed(
+      '石鹸工房, 石けん, 手作り石鹸, 無添加石けん, コールドプロセス石けん, 石けん屋, 石けん工房, 手作り石けん, 石鹸屋',
+    ),
     Korean: listed('수제비누, 천연비누, 비누공방, 천연화장품, 비누 공예, 천연비누 공방'),
   },
   things: {

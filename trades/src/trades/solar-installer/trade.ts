@@ -26,8 +26,10 @@ export const trade: Trade = {
     ),
     german: listed(`Solarteur, Solarteurin, Solartechnik, Photovoltaikanlagen, Solaranlagen, PV-Anlagen,
       Solarinstallateur, Solarinstallateurin, Balkonkraftwerke, Solarmonteur, Solarmonteurin`),
-    japanese: listed('太陽光発電, ソーラーパネル, 太陽光パネル設置, 蓄電池設置, 太陽光発電設備'),
-    Korean: listed('태양광, 태양광 발전, 태양광 패널, 태양광 업체, 가정용 태양광'),
+    japanese: listed(
+      '太陽光発電, ソーラーパネル, 太陽光パネル設置, 蓄電池設置, 太陽光発電設備, ソーラー工事',
+    ),
+    Korean: listed('태양광, 태양광 발전, 태양광 패널, 태양광 업체, 가정용 태양광, 태양광 시공'),
   },
   things: {
     english:

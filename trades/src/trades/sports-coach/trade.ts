@@ -28,9 +28,11 @@ export const trade: Trade = {
     german: listed(`golflehrer, golfunterricht, bogenschießen, eislaufschule, fechtunterricht, fußballschule,
       kinderturnen, radfahrschule, padeltrainer, skateschule`),
     japanese: listed(
-      'ゴルフレッスン, アーチェリー, スケート教室, サッカースクール, 体操教室, 卓球教室, バドミントン教室',
+      'ゴルフレッスン, アーチェリー, スケート教室, サッカースクール, 体操教室, 卓球教室, バドミントン教室, 空手教室, 剣道場, 柔道教室, 合気道道場',
     ),
-    Korean: listed('골프 레슨, 양궁, 스케이트 강습, 축구 교실, 체조 교실, 탁구 교실, 배드민턴 레슨'),
+    Korean: listed(
+      '골프 레슨, 양궁, 스케이트 강습, 축구 교실, 체조 교실, 탁구 교실, 배드민턴 레슨, 합기도장, 검도관, 유도관',
+    ),
   },
   things: {
     english: listed('swing, putting, bow, arrows, skates, drills, technique, match, juniors, racket'),

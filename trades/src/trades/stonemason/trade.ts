@@ -18,9 +18,9 @@ export const trade: Trade = {
     english: listed('stonemasonry, stone mason, masonry restoration, stone restoration, letter cutter'),
     spanish: listed('cantería, marmolista, marmolería, tallista de piedra'),
     french: listed('taille de pierre, marbrier, marbrerie, tailleuse de pierre'),
-    italian: listed('marmista, marmeria, lavorazione pietra, lavorazione marmo'),
+    italian: listed('marmista, marmeria, lavorazione pietra, lavorazione marmo, marmi e graniti, lapicida'),
     german: listed('steinmetzbetrieb, steinbildhauer, natursteinbetrieb, steinmetzmeister'),
-    japanese: listed('石屋, 石工, 石材加工, 石工事'),
+    japanese: listed('石屋, 石工, 石材加工, 石工事, 石屋さん'),
     Korean: listed('석공, 석재상, 돌 공사, 석공예'),
   },
   things: {

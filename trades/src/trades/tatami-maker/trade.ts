@@ -23,7 +23,9 @@ export const trade: Trade = {
     german: listed(
       `Tatami, Tatamimatten, Tatamimacherin, Shoji, Schiebetüren aus Papier, japanische Matten, Fusuma`,
     ),
-    japanese: listed('畳店, 畳工事, 畳替え, 畳の張替え, 畳表替え, 製畳, 琉球畳, 畳職人'),
+    japanese: listed(
+      '畳店, 畳工事, 畳替え, 畳の張替え, 畳表替え, 製畳, 琉球畳, 畳職人, 畳屋さん, 畳の表替え',
+    ),
     Korean: listed('다다미, 다다미방, 다다미 시공, 돗자리 제작, 왕골 돗자리, 화문석'),
   },
   things: {

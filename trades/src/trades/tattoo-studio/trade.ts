@@ -24,7 +24,7 @@ export const trade: Trade = {
       tatuo, tatuiamo`),
     german: listed('tätowierer, tätowiererin, tattoo, tätowierung, tattoos, tattoo-atelier'),
     japanese: listed('タトゥー, 刺青, 彫師, タトゥーアーティスト'),
-    Korean: listed('타투, 타투이스트, 문신, 타투샵'),
+    Korean: listed('타투, 타투이스트, 문신, 타투샵, 타투 작업실'),
   },
   things: {
     english: listed(

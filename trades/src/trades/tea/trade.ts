@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('boutique de thé, marchand de thé, comptoir de thé, tisanes artisanales'),
     italian: listed('tè e tisane'),
     german: listed('teegeschäft, teehandel, teehaus, teemanufaktur'),
-    japanese: listed('お茶屋, 茶園, お茶の専門店, 茶舗, 抹茶専門店'),
+    japanese: listed('お茶屋, 茶園, お茶の専門店, 茶舗, 抹茶専門店, お茶屋さん'),
     Korean: listed('다원, 전통차, 녹차 판매'),
   },
   things: {

@@ -31,7 +31,7 @@ export const trade: Trade = {
       Tennislehrerin, Badmintontrainer, Badmintontrainerin, Tennistraining, Platzreifekurs, Golftrainer,
       Golftrainerin`),
     japanese: listed('テニス教室, テニスレッスン, テニスコーチ, ゴルフスクール, ゴルフ教室'),
-    Korean: listed('테니스 코치, 테니스장, 골프 아카데미, 탁구 레슨, 탁구장, 테니스 교실'),
+    Korean: listed('테니스 코치, 테니스장, 골프 아카데미, 탁구 레슨, 탁구장, 테니스 교실, 테니스 아카데미'),
   },
   things: {
     english:

@@ -25,7 +25,7 @@ export const trade: Trade = {
       `fliesenlegerbetrieb, fliesenlegermeister, fliesenverlegung, fliesenarbeiten, plattenleger`,
     ),
     japanese: listed('タイル屋, タイル張り, タイル職人'),
-    Korean: listed('타일공, 욕실 타일, 타일 공사'),
+    Korean: listed('타일공, 욕실 타일, 타일 공사, 타일 기술자, 줄눈 시공'),
   },
   things: {
     english: listed('tile, grout, bathroom, floor, splashback, porcelain'),

@@ -18,14 +18,15 @@ export const trade: Trade = {
     english:
       listed(`tire shop, tyre shop, tyre fitter, tire service, tyre fitting, wheel alignment, mobile tyre fitting,
       tyre centre, tire center, tyres fitted, new tires, new tyres, tire repair, tyre repair, used tires`),
-    spanish: listed('taller de neumáticos, gomería, llantería, vulcanizadora, cambio de neumáticos'),
+    spanish: listed(`taller de neumáticos, gomería, llantería, vulcanizadora, cambio de neumáticos, llantera,
+      llanterías, desponchadora, montallantas`),
     french: listed('centre de pneus, monteur de pneus, pneumatiques, montage de pneus'),
-    italian: listed('pneumatici, cambio gomme, centro gomme'),
+    italian: listed('pneumatici, cambio gomme, centro gomme, gommisti'),
     german: listed(
       `reifenhandel, reifenwechsel, reifendienst, reifenhändler, reifencenter, reifenhotel, räderwechsel`,
     ),
-    japanese: listed('タイヤ交換, タイヤショップ, タイヤ販売, タイヤ屋'),
-    Korean: listed('타이어 교체, 타이어 가게, 타이어집, 휠 얼라인먼트'),
+    japanese: listed('タイヤ交換, タイヤショップ, タイヤ販売, タイヤ屋, 出張タイヤ交換'),
+    Korean: listed('타이어 교체, 타이어 가게, 타이어집, 휠 얼라인먼트, 출장 타이어'),
   },
   things: {
     english: listed(

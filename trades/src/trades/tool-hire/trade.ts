@@ -28,7 +28,7 @@ export const trade: Trade = {
       listed(`werkzeugverleih, baumaschinenverleih, baumaschinenvermietung, minibagger mieten, hebebühnenverleih,
       kranverleih, bagger mieten, werkzeugvermietung`),
     japanese: listed('工具レンタル, 重機レンタル, ユンボレンタル, 高所作業車レンタル'),
-    Korean: listed('공구 대여, 굴삭기 대여, 포크레인, 크레인 대여, 스카이차'),
+    Korean: listed('공구 대여, 굴삭기 대여, 포크레인, 크레인 대여, 스카이차, 장비 임대'),
   },
   things: {
     english: listed('excavator, dumper, operator, ladders, trailer, per day, compressor, breaker'),

@@ -19,7 +19,7 @@ export const trade: Trade = {
     french: listed('boutique de jouets, jouets en bois'),
     italian: listed('giocattoleria, giochi in legno'),
     german: listed('spielzeugladen, spielwarenladen, spielzeuggeschäft'),
-    japanese: listed('玩具店, 木のおもちゃ店, おもちゃ店'),
+    japanese: listed('玩具店, 木のおもちゃ店, おもちゃ店, おもちゃ屋さん'),
     Korean: listed('완구점, 장난감 매장, 원목 장난감'),
   },
   things: {

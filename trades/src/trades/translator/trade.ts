@@ -17,19 +17,17 @@ export const trade: Trade = {
     english:
       listed(`translation, translation agency, translation service, interpreter, interpreting, sworn translator,
       certified translation, translations`),
-    spanish: listed(
-      `traducción, traductora, intérprete, traducción jurada, agencia de traducción, traductor jurado,
-      traduzco, traducimos`,
-    ),
-    french: listed(`traduction, traductrice, interprète, traducteur assermenté, agence de traduction,
-      traduis, traduisons`),
-    italian: listed(`traduzioni, traduttrice, interprete, traduzione giurata, agenzia di traduzioni,
-      traduco, traduciamo`),
+    spanish: listed(`traducción, traductora, intérprete, traducción jurada, agencia de traducción,
+      traductor jurado, traduzco, traducimos, traductora jurada`),
+    french: listed(`traduction, traductrice, interprète, traducteur assermenté, agence de traduction, traduis,
+      traduisons, traductrice assermentée`),
+    italian: listed(`traduzioni, traduttrice, interprete, traduzione giurata, agenzia di traduzioni, traduco,
+      traduciamo, traduzioni giurate`),
     german:
       listed(`übersetzer, übersetzerin, dolmetscher, übersetzungen, beglaubigte übersetzung, dolmetscherin,
       vereidigte übersetzerin, übersetzungsdienst`),
-    japanese: listed('通訳, 翻訳家, 翻訳会社, 通訳者, 翻訳事務所'),
-    Korean: listed('통역, 번역가, 번역 사무소, 통번역, 번역 공증'),
+    japanese: listed('通訳, 翻訳家, 翻訳会社, 通訳者, 翻訳事務所, 翻訳者, 通訳案内'),
+    Korean: listed('통역, 번역가, 번역 사무소, 통번역, 번역 공증, 통역사'),
   },
   things: {
     english: listed('language, document, text, certificate, localisation, subtitle, native speaker'),

@@ -31,8 +31,12 @@ export const trade: Trade = {
       listed(`Baumpfleger, Baumpflegerin, Baumfällung, Baumdienst, Baumschnitt, Wurzelfräsen, Baumkletterer,
       Baumklettererin, Baumservice, Problemfällung, Seilklettertechnik, Obstbaumschnitt, Baumfällarbeiten,
       Baumkontrolleur, Baumkontrolleurin, Baumarbeiten, Bäume fällen`),
-    japanese: listed('庭木伐採, 樹木医, 特殊伐採, 伐採業, 抜根, アーボリスト, 木の伐採, 高木剪定'),
-    Korean: listed('벌목, 전지작업, 나무의사, 위험목 제거, 고목 제거, 나무 전정, 수목관리'),
+    japanese: listed(
+      '庭木伐採, 樹木医, 特殊伐採, 伐採業, 抜根, アーボリスト, 木の伐採, 高木剪定, 伐採屋, 空師, 高木伐採',
+    ),
+    Korean: listed(
+      '벌목, 전지작업, 나무의사, 위험목 제거, 고목 제거, 나무 전정, 수목관리, 나무 자르기, 가지치기',
+    ),
   },
   things: {
     english:

@@ -25,8 +25,10 @@ export const trade: Trade = {
     italian: listed('aiuto compiti, insegnante privato'),
     german: listed(`nachhilfelehrer, nachhilfeunterricht, privatunterricht, hausaufgabenhilfe, lernstudio,
       nachhilfeinstitut`),
-    japanese: listed('家庭教師, 塾, 学習塾, 学習教室, 進学塾'),
-    Korean: listed('보습 학원, 공부방, 과외 교사, 학습 지도, 개인 과외'),
+    japanese: listed('家庭教師, 塾, 学習塾, 学習教室, 進学塾, 個別指導塾, 補習塾, 公文'),
+    Korean: listed(
+      '보습 학원, 공부방, 과외 교사, 학습 지도, 개인 과외, 교습소, 국어 학원, 논술 교실, 주산 학원',
+    ),
   },
   things: {
     english:

@@ -20,23 +20,24 @@ export const trade: Trade = {
       recover sofa, upholstery workshop, upholsterers, auto upholstery, car upholstery, reupholster,
       upholstery repair, boat upholstery, motorcycle seats upholstery`),
     spanish: listed(`tapicería, tapizado de sofás, retapizado, tapizado de muebles, tapicera, tapizados,
-      tapicería de coches, taller de tapicería,
-      tapizo, tapizamos, retapizamos`),
+      tapicería de coches, taller de tapicería, tapizo, tapizamos, retapizamos,
+      retapizado de sillas, tapicero a domicilio`),
     french: listed(`tapissier d’ameublement, tapisserie d’ameublement, réfection de sièges, tapissière,
-      tapissier décorateur, sellerie auto, tapissier-garnisseur`),
+      tapissier décorateur, sellerie auto, tapissier-garnisseur, tapissière décoratrice,
+      réfection de fauteuils, tapissière-garnisseuse`),
     italian:
       listed(`tappezzeria, rifacimento divani, rivestimento poltrone, tappezzeria artigiana, tappezziera,
-      rivestimento divani, tappezzeria auto, imbottitura divani,
-      tappezzo, tappezziamo`),
+      rivestimento divani, tappezzeria auto, imbottitura divani, tappezzo, tappezziamo,
+      tappezziere in stoffa`),
     german: listed(`polsterer, raumausstatter, aufpolstern, polsterarbeiten, polsterwerkstatt, neu beziehen,
       Polstererin, Möbelpolsterei, Autosattlerei, Autosattler, Autosattlerin, Polsteratelier,
-      Raumausstatterwerkstatt`),
-    japanese: listed(
-      '椅子の張り替え, ソファ張り替え, 椅子張替え, 家具張り替え, 椅子張り工房, ソファ張替え, 張替え工房, シート張替え',
-    ),
-    Korean: listed(
-      '소파 천갈이, 소파 수선, 의자 천갈이, 소파 리폼, 천갈이, 소파 수리, 가죽 천갈이, 카시트 천갈이, 시트 복원',
-    ),
+      Raumausstatterwerkstatt, Raumausstatterin`),
+    japanese:
+      listed(`椅子の張り替え, ソファ張り替え, 椅子張替え, 家具張り替え, 椅子張り工房, ソファ張替え, 張替え工房, シート張替え, 椅子張り職人, 椅子の張替え, 椅子張り屋,
+      ソファの張替え`),
+    Korean:
+      listed(`소파 천갈이, 소파 수선, 의자 천갈이, 소파 리폼, 천갈이, 소파 수리, 가죽 천갈이, 카시트 천갈이, 시트 복원, 소파 천갈이집, 의자 수리, 소파 가죽 교체,
+      천갈이 공장`),
   },
   things: {
     english:

@@ -32,7 +32,7 @@ export const trade: Trade = {
       listed(`Solawi, solidarische Landwirtschaft, Biokiste, Abokiste, Gemüsegärtnerei, Gemüseabo, Marktgärtnerei,
       Gemüsebau, Biobauernhof, Gemüsehof, Ökokiste, Market Garden, Microgreens, Biogärtnerei, Kürbishof`),
     japanese: listed(
-      '野菜ボックス, 有機農園, 野菜定期便, 農園直送, 無農薬野菜, 自然栽培, 有機農家, 野菜農家, いちご農園, 苺農園',
+      '野菜ボックス, 有機農園, 野菜定期便, 農園直送, 無農薬野菜, 自然栽培, 有機農家, 野菜農家, いちご農園, 苺農園, 野菜セット, 野菜宅配, 野菜の定期便',
     ),
     Korean: listed(
       '농산물 꾸러미, 유기농 농장, 제철 꾸러미, 친환경 채소, 유기농 꾸러미, 체험농장, 제철꾸러미, 스마트팜',

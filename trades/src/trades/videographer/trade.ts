@@ -34,10 +34,10 @@ export const trade: Trade = {
       Videoproduzentin, Videoschnitt, Livestreaming, Hochzeitsvideograf, Hochzeitsvideografin, Imagefilm,
       Videomarketing`),
     japanese: listed(
-      '動画制作, ビデオグラファー, 結婚式ムービー, 動画編集, ビデオ撮影, 映像クリエイター, 映像作家, 配信代行, エンドロール撮影, ビデオカメラマン',
+      '動画制作, ビデオグラファー, 結婚式ムービー, 動画編集, ビデオ撮影, 映像クリエイター, 映像作家, 配信代行, エンドロール撮影, ビデオカメラマン, 動画撮影',
     ),
     Korean: listed(
-      '영상제작, 웨딩영상, 비디오그래퍼, 영상편집, 영상 촬영, 본식DVD, 홍보영상, 영상 프로덕션, 유튜브 편집',
+      '영상제작, 웨딩영상, 비디오그래퍼, 영상편집, 영상 촬영, 본식DVD, 홍보영상, 영상 프로덕션, 유튜브 편집, 돌잔치 영상',
     ),
   },
   things: {

@@ -26,10 +26,12 @@ export const trade: Trade = {
     german:
       listed(`Tapeziererin, Tapezieren, Tapezierarbeiten, Tapezierbetrieb, Tapetenverleger, Tapetenverlegerin,
       Raumausstattung, Tapezierservice`),
-    japanese: listed('壁紙張替え, クロス屋, 壁紙貼り, 内装クロス, 襖張替え, 障子張替え, 表具店, クロス職人'),
-    Korean: listed(
-      '도배와 장판, 도배와 장판 시공, 도배 장판 시공, 도배사, 도배업체, 벽지 시공, 도배장판, 지업사, 도배 시공, 한지 도배',
+    japanese: listed(
+      '壁紙張替え, クロス屋, 壁紙貼り, 内装クロス, 襖張替え, 障子張替え, クロス職人, 内装屋, 壁紙張り替え',
     ),
+    Korean:
+      listed(`도배와 장판, 도배와 장판 시공, 도배 장판 시공, 도배사, 도배업체, 벽지 시공, 도배장판, 지업사, 도배 시공, 한지 도배, 도배집, 도배 장판집, 지물포,
+      도배 기술자, 장판집`),
   },
   things: {
     english:

@@ -28,7 +28,9 @@ export const trade: Trade = {
     german: listed(`uhrmacherei, uhrenreparatur, uhrmachermeister, uhrenwerkstatt, Uhrmacherin, Uhrenservice,
       Uhrenrestaurierung, Uhrmacherwerkstatt, Uhrmachermeisterin, Uhrengeschäft, uhren revidieren,
       standuhren`),
-    japanese: listed('時計店, 時計職人, 時計の修理, 時計工房, 時計屋, 時計師, 腕時計修理, 電池交換'),
+    japanese: listed(
+      '時計店, 時計職人, 時計の修理, 時計工房, 時計屋, 時計師, 腕時計修理, 電池交換, 時計修理工房',
+    ),
     Korean: listed('시계방, 시계 수리점, 시계점, 시계수리, 시계 오버홀, 명품시계 수리'),
   },
   things: {

@@ -31,7 +31,7 @@ export const trade: Trade = {
       Strickdesign, Textilkunst, Textilkünstler, Textilkünstlerin, Filzwerkstatt, Strickmanufaktur,
       Leinenweberei`),
     japanese: listed('機織り, 染織工房, 織物工房, 手織り, 織物, 西陣織, 裂き織り, 編み物作家'),
-    Korean: listed('직조, 위빙, 위빙 공방, 베틀, 뜨개 공방, 태피스트리, 뜨개질'),
+    Korean: listed('직조, 위빙, 위빙 공방, 베틀, 뜨개 공방, 태피스트리, 뜨개질, 베틀 공방'),
   },
   things: {
     english:

@@ -27,8 +27,10 @@ export const trade: Trade = {
     german:
       listed(`webdesigner, webentwickler, webentwicklung, webagentur, internetagentur, softwareentwicklung,
       appentwicklung, webseitenerstellung, softwareentwickler`),
-    japanese: listed('ホームページ制作, web制作, webデザイン, webデザイナー, デザイン事務所, ウェブデザイン'),
-    Korean: listed('홈페이지 제작, 웹 개발, 웹디자이너, 웹에이전시, 쇼핑몰 제작, 브랜딩'),
+    japanese: listed(
+      'ホームページ制作, web制作, webデザイン, webデザイナー, デザイン事務所, ウェブデザイン, ホームページ屋',
+    ),
+    Korean: listed('홈페이지 제작, 웹 개발, 웹디자이너, 웹에이전시, 쇼핑몰 제작, 브랜딩, 웹사이트 제작'),
   },
   things: {
     english:

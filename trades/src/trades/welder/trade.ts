@@ -26,7 +26,7 @@ export const trade: Trade = {
       listed(`Schweißer, Schweißerin, Schlosser, Schlosserin, Schweißarbeiten, Schweißerei, Kunstschlosserei,
       Metallbauerei, Edelstahlverarbeitung`),
     japanese: listed('溶接, 出張溶接, 製缶, 板金加工, 溶接工, 鉄工'),
-    Korean: listed('출장용접, 용접, 금속가공, 철구조물, 철물제작, 알곤용접, 잡철'),
+    Korean: listed('출장용접, 용접, 금속가공, 철구조물, 철물제작, 알곤용접, 잡철, 용접 출장, 용접집'),
   },
   things: {
     english:

@@ -29,7 +29,7 @@ export const trade: Trade = {
     german:
       listed(`Fensterputzerin, Fensterreinigung, Glasreiniger, Glasreinigerin, Glasreinigung, Fenster putzen,
       Fensterreiniger, Fensterreinigerin, Wintergartenreinigung`),
-    japanese: listed('窓掃除, ガラス清掃, 窓拭き, 窓ガラスクリーニング, 窓清掃'),
+    japanese: listed('窓掃除, ガラス清掃, 窓拭き, 窓ガラスクリーニング, 窓清掃, 窓拭き屋, 窓そうじ'),
     Korean: listed('창문 청소, 외벽 유리 청소, 창문청소업체, 유리 청소, 외창 청소'),
   },
   things: {

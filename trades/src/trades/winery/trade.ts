@@ -22,7 +22,7 @@ export const trade: Trade = {
     french: listed(`viticulteur, domaine viticole, vigneronne, cave à vin, caviste, vignoble, cave viticole`),
     italian: listed('viticoltore, azienda vinicola, enoteca, vignaiolo, cantina'),
     german: listed('winzer, weinbau, weinhandlung, weinladen, winzerin, vinothek, weinbauer'),
-    japanese: listed('ワイン醸造, ワインショップ, ワイン専門店, ぶどう園'),
+    japanese: listed('ワイン醸造, ワインショップ, ワイン専門店, ぶどう園, ワイン醸造所'),
     Korean: listed('와인 양조, 포도원, 와인샵'),
   },
   things: {

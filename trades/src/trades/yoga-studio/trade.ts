@@ -28,10 +28,10 @@ export const trade: Trade = {
     german: listed(`Yoga, Yogalehrer, Yogalehrerin, Yogakurse, Yogaschule, Hatha-Yoga, Schwangerschaftsyoga,
       Yogaunterricht, Qigong, Tai Chi, Vinyasa, Kinderyoga, Yin Yoga, Yogastunden, Aerial Yoga`),
     japanese: listed(
-      'ヨガ, ヨガスタジオ, ヨガインストラクター, マタニティヨガ, ホットヨガ, 太極拳教室, 気功教室, ヨガレッスン, ヨーガ',
+      'ヨガ, ヨガスタジオ, ヨガインストラクター, マタニティヨガ, ホットヨガ, 太極拳教室, 気功教室, ヨガレッスン, ヨーガ, ヨガクラス',
     ),
     Korean: listed(
-      '요가, 요가학원, 요가 스튜디오, 임산부요가, 핫요가, 플라잉요가, 태극권, 요가 강사, 요가 센터',
+      '요가, 요가학원, 요가 스튜디오, 임산부요가, 핫요가, 플라잉요가, 태극권, 요가 강사, 요가 센터, 요가 교습소',
     ),
   },
   things: {
