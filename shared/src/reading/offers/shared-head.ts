@@ -1,7 +1,9 @@
 import type { DraftOffer } from './draft-offer.ts'
 import type { NamedOffer } from './name-offer.ts'
 
-const linking = /^(?<link>de|d['’]|di|del|della|von|pour|para|per|für|for)(?=[\s\p{L}])/iu
+// 'De l’heure' is for how long.
+const linking =
+  /^(?<link>d['’]|(?:de|di|del|della|von|pour|para|per|für|for)(?=\s)(?!\s(?:l['’]|la\s|le\s|les\s|el\s|los\s|las\s|the\s|der\s|die\s|das\s)))/iu
 
 /** 'Guitarra de estudio 1.800 €, de concierto 4.200 €': what follows in a sentence is of the head that stands before it. */
 export const withSharedHead = (
