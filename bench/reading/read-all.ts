@@ -11,6 +11,7 @@ const timeZones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
   CA: 'America/Toronto',
   AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
   IE: 'Europe/Dublin',
   DE: 'Europe/Berlin',
   AT: 'Europe/Vienna',

@@ -172,10 +172,9 @@ const spokenLabel = ({ text }: Piece, before: readonly LabeledPiece[]): ClauseLa
 const saidLabel = (piece: Piece, sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
   const said = spokenLabel(piece, sentence) ?? ownLabel(piece.text, cues)
   // 'Elopements, sessions, families': among what is offered stand people without a preposition.
-  const isAmong = sentence.length > 1 || sentence.some(({ text }) => isPriced(text, cues))
-  const isListed = cues.isSpaced && isAmong && sentence.every(({ label }) => label === 'offer')
+  const isAmong = cues.isSpaced && (sentence.length > 1 || sentence.some(({ text }) => isPriced(text, cues)))
+  const isListed = isAmong && sentence.every(({ label }) => label === 'offer')
   if (said === 'audience' && isListed && /^\p{L}+$/u.test(piece.text)) return 'offer'
-  // 'No asbestos, paint or liquids please'.
   const isRefused = sentence.at(-1)?.label === 'refusal' && endsInChoice.test(piece.text)
   return said === 'claim' && isRefused && !resumes.test(piece.text) ? 'refusal' : said
 }

@@ -1,0 +1,67 @@
+import { type Cues, startsWith } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+import { priceSpan } from '../offers/price-span.ts'
+import { onlyDays } from './day-names.ts'
+
+const money = new RegExp(formPattern('money'), 'gu')
+const anyMoney = new RegExp(formPattern('money'), 'u')
+
+/** How many words of letters a text has. */
+export const wordsIn = (text: string): number =>
+  text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word)).length
+
+// '140 € les deux jours': for how long.
+const forSoLong =
+  /^\s*(?:the|for|for the|die|los|las|les|i|gli|le|por|pour|pour les|per)\s+(?:\S+\s+)?(?:hours|days|weekend|nights|weeks|stunden|tage|nächte|wochen|horas|días|noches|semanas|heures|jours|journées|nuits|semaines|ore|giorni|notti|settimane)(?!\p{L})/iu
+
+/** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
+const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
+  rest.trim() === '' ||
+  forSoLong.test(rest) ||
+  (cues.isSpaced && onlyDays.test(rest)) ||
+  /^\s*[([（/.-]/u.test(rest) ||
+  // '£45 hard cover, £28 soft': each says behind its price what it is for.
+  (cues.isSpaced && wordsIn(rest) < (next.search(anyMoney) === 0 ? 3 : 2)) ||
+  startsWith(rest.trim(), cues.tail) ||
+  startsWith(rest.trim(), cues.option) ||
+  startsWith(rest.trim(), cues.and) ||
+  /^\s*(?:\+|plus|más|zzgl|inkl|exkl|più|incl?)(?!\p{L})/iu.test(rest) ||
+  (cues.isSpaced
+    ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
+    : rest.length <= 6)
+
+/** From one price to another: 'between £40 and £150'. */
+const isSpan = (text: string): boolean => text.length > 1 && priceSpan.exec(text)?.[0] === text
+
+// '£38 an hour or ten for £360': how many are had for the next price.
+const many =
+  /(?:^|\s)(?:(?:or|and|oder|und|o|y|ou|et|e)\s+)(?<many>[\p{L}\ue000-\uf8ff]+(?:\s\p{L}+)?\s(?:for|für|por|pour|per|a|à)\s*)$/iu
+
+// What is left before them.
+const dangling = /\s(?:or|and|oder|und|o|y|ou|et|e)\s*$/iu
+
+const startOfMany = (before: string): number | undefined => {
+  const said = many.exec(before)?.groups?.many
+  return said === undefined ? undefined : before.length - said.length
+}
+
+/** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
+export const cutMoney = (text: string, cues: Cues, next: string): readonly string[] => {
+  const prices = [...text.matchAll(money)].map(({ index }) => index)
+  const [first, ...others] = prices
+  if (first === undefined) return [text]
+  const isFirst = wordsIn(text.slice(0, first)) === 0
+  if (isFirst) {
+    const cuts = [0, ...others.map((at) => startOfMany(text.slice(0, at)) ?? at)]
+    return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length).replace(dangling, ''))
+  }
+  const last = prices.at(-1) ?? first
+  if (isSpan(text.slice(first, last + 1))) return [text]
+  const rest = text.slice(last + 1)
+  const ends = isOfPrice(rest, cues, next) ? prices.slice(0, -1) : prices
+  const cuts = [0, ...ends.map((at) => at + 1)]
+  return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
+}
