@@ -9,7 +9,7 @@ const email = 'visits@example.com'
 const telephone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 
-test('[1.visits] what a visitor sees and taps is counted for the owner, without cookies and without robots', async ({
+test('[ruling 17] what a visitor sees and taps is counted for the owner, without cookies and without robots', async ({
   page,
   browser,
 }) => {

@@ -6,6 +6,7 @@ import {
   monthOf,
   sourceMinimum,
   sourcesShown,
+  sumOf,
   type Use,
   visitDaysShown,
   visitMonthsShown,
@@ -23,8 +24,6 @@ interface ReadPorts {
 }
 
 type Sums = Pick<VisitDay, 'day' | 'visits' | 'views'>
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 const sumsOf = (days: readonly Sums[]) => ({
   visits: sumOf(days.map(({ visits }) => visits)),

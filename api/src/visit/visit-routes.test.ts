@@ -26,7 +26,7 @@ test('[ruling 16] owners and editors see visits; strangers find no website', asy
   expect(answers.slice(0, 2).map(({ answer }) => answer.isOwner)).toEqual([true, false])
 })
 
-test('[1.visits] a website that nobody has visited says so: no day is left out', async () => {
+test('[ruling 17] a website that nobody has visited says so: no day is left out', async () => {
   const { answer } = await read(await aDraft(api, owner))
   expect(visitsAnswerSchema.safeParse(answer).success).toBe(true)
   expect([answer.days[0]?.day, answer.days.at(-1)?.day]).toEqual([dayBefore(today, 29), today])
@@ -38,7 +38,7 @@ test('[1.visits] a website that nobody has visited says so: no day is left out',
   expect([new Set(counted), answer.sources, answer.before, answer.url]).toEqual([new Set([0]), [], 0, null])
 })
 
-test('[1.visits] thirty days are shown by day, twelve months by month, and the thirty days before as a sum', async () => {
+test('[ruling 17] thirty days are shown by day, twelve months by month, and the thirty days before as a sum', async () => {
   const id = await aDraft(api, owner)
   await store.add([0, 29, 30, 59, 60, 200].map((daysAgo) => aDay(id, daysAgo)))
   const { answer } = await read(id)
@@ -51,7 +51,7 @@ test('[1.visits] thirty days are shown by day, twelve months by month, and the t
   expect(answer.months.find(({ month }) => month === monthOf(dayBefore(today, 200)))?.visits).toBe(2)
 })
 
-test('[1.visits] search engines are one source, networks have their names, and who sent fewer than 3 is counted with others', async () => {
+test('[ruling 17] search engines are one source, networks have their names, and who sent fewer than 3 is counted with others', async () => {
   const id = await aDraft(api, owner)
   const sources = new Map([
     ...([['www.google.co.uk', 4] as const, ['duckduckgo.com', 1] as const] as const),
@@ -71,7 +71,7 @@ test('[1.visits] search engines are one source, networks have their names, and w
   ])
 })
 
-test('[1.visits] what was used is summed up, and phone taps by the hour', async () => {
+test('[ruling 17] what was used is summed up, and phone taps by the hour', async () => {
   const id = await aDraft(api, owner)
   const sums: Tally['sums'] = new Map([
     ['used.phone', 2],
@@ -104,6 +104,6 @@ test.each([
   ['facebook.com.evil.example', 'facebook.com.evil.example'],
   ['t.co', 'X'],
   ['others', 'others'],
-])('[1.visits] %s is called %s', (host, name) => {
+])('[ruling 17] %s is called %s', (host, name) => {
   expect(sourceName(host)).toBe(name)
 })

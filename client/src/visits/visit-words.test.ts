@@ -16,14 +16,14 @@ const days = (counts: Readonly<Record<number, number>>) =>
     return { day: dayBefore('2026-11-21', 29 - at), visits, views: visits * 2 }
   })
 
-test('[1.visits] the drawing of the days says what it shows', () => {
+test('[ruling 17] the drawing of the days says what it shows', () => {
   expect(daysWords(days({ 13: 96, 4: 40, 0: 19 }))).toMatch(
     /^Visits of 30 days, (23 Oct|Oct 23) to today\. Most on Sunday,? (8 November|November 8): 96\. Today so far: 19\.$/,
   )
   expect(daysWords(days({}))).toBe('No visits yet')
 })
 
-test('[1.visits] of days on which as many came the last is the best, and of none there is none', () => {
+test('[ruling 17] of days on which as many came the last is the best, and of none there is none', () => {
   const best = bestDay(days({ 13: 96, 4: 96 }))
   expect(best && bestDayWords(best)).toMatch(/^Tue (17 Nov|Nov 17): 96$/)
   expect(bestDay(days({}))).toBeUndefined()
@@ -32,7 +32,7 @@ test('[1.visits] of days on which as many came the last is the best, and of none
 test.each([
   [1019, 911, '1,019 in the 30 days before. 71 % on phones. The page was seen 2,568 times.'],
   [0, 0, 'The page was seen 2,568 times.'],
-])('[1.visits] with %i before and %i on phones it is said: %s', (before, phones, words) => {
+])('[ruling 17] with %i before and %i on phones it is said: %s', (before, phones, words) => {
   const answer = { days: days({ 0: 1284 }), before, phones }
   expect(sumWords(answer as never)).toBe(words)
 })
@@ -42,18 +42,18 @@ test.each([
   ['direct', 'Typed, saved or from a message'],
   ['others', 'Others'],
   ['harbourbaths.example', 'harbourbaths.example'],
-])('[1.visits] the source %s is called %s', (source, words) => {
+])('[ruling 17] the source %s is called %s', (source, words) => {
   expect(sourceWords({ source, visits: 3 })).toBe(words)
 })
 
-test('[1.visits] hours are those of where the owner is', () => {
+test('[ruling 17] hours are those of where the owner is', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => (hour === 23 ? 3 : 0))
   expect(hoursHere(hours, 0).indexOf(3)).toBe(23)
   expect(hoursHere(hours, -60).indexOf(3)).toBe(0)
   expect(hoursHere(hours, 300).indexOf(3)).toBe(18)
 })
 
-test('[1.visits] the two busiest hours are named, also over midnight', () => {
+test('[ruling 17] the two busiest hours are named, also over midnight', () => {
   const hours = (taps: Readonly<Record<number, number>>) =>
     Array.from({ length: 24 }, (_, hour) => taps[hour] ?? 0)
   expect(busyHours(hours({ 17: 11, 18: 9, 9: 12 }))).toBe('Most between 17:00 and 19:00.')

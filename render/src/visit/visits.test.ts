@@ -36,7 +36,7 @@ const afterwards = async (site: Awaited<ReturnType<typeof aSite>>, expected: obj
   await vi.waitFor(async () => expect(await site.counted()).toMatchObject(expected))
 }
 
-test('[1.visits] a page is counted when it is sent, also to whoever has it already and to those who take it uncompressed', async () => {
+test('[ruling 17] a page is counted when it is sent, also to whoever has it already and to those who take it uncompressed', async () => {
   const site = await aSite()
   const visitor = aVisitor()
   const first = await render.ask(site.path, {
@@ -49,7 +49,7 @@ test('[1.visits] a page is counted when it is sent, also to whoever has it alrea
   await afterwards(site, { views: 4, visits: 3, sources: { 'instagram,com': 1, direct: 2 } })
 })
 
-test('[1.visits] robots, previews, what is fetched beforehand and who only asks for headers are not counted', async () => {
+test('[ruling 17] robots, previews, what is fetched beforehand and who only asks for headers are not counted', async () => {
   const site = await aSite()
   const left = [
     { ...aVisitor(), 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
@@ -63,7 +63,7 @@ test('[1.visits] robots, previews, what is fetched beforehand and who only asks 
   await afterwards(site, { views: 1, visits: 1 })
 })
 
-test('[1.visits] visitors of a connected domain are visitors of its website', async () => {
+test('[ruling 17] visitors of a connected domain are visitors of its website', async () => {
   const site = await aSite()
   const domain = `${freshHandle()}.example`
   render.domains.set(domain, { kind: 'website', handle: site.path.slice(1) })
@@ -79,7 +79,7 @@ const tapOf = (websiteId: string, tap = 'phone', headers: Record<string, string>
     headers: { ...aVisitor(), origin: sites, ...headers },
   })
 
-test('[1.visits] a page tells of taps on its phone number and its directions', async () => {
+test('[ruling 17] a page tells of taps on its phone number and its directions', async () => {
   const site = await aSite()
   expect((await tapOf(site.websiteId)).status).toBe(204)
   expect((await tapOf(site.websiteId)).status).toBe(204)
@@ -87,7 +87,7 @@ test('[1.visits] a page tells of taps on its phone number and its directions', a
   await afterwards(site, { used: { phone: 2, directions: 1 } })
 })
 
-test('[1.visits] what is no tap of a page is not counted', async () => {
+test('[ruling 17] what is no tap of a page is not counted', async () => {
   const site = await aSite()
   const robot = { 'user-agent': 'curl/8.5.0' }
   expect((await tapOf(site.websiteId, 'phone', robot)).status).toBe(204)
@@ -104,7 +104,7 @@ test('[1.visits] what is no tap of a page is not counted', async () => {
   expect((await site.counted())?.used).toEqual({ directions: 1 })
 })
 
-test('[1.visits] of one network so many taps are counted, and the database is not asked about the others', async () => {
+test('[ruling 17] of one network so many taps are counted, and the database is not asked about the others', async () => {
   const site = await aSite()
   const flood = { ...aVisitor(), origin: sites }
   const statuses = new Set<number>()
@@ -122,7 +122,7 @@ test('[1.visits] of one network so many taps are counted, and the database is no
   expect((await site.counted())?.used.phone).toBeLessThanOrEqual(120)
 })
 
-test('[1.visits] a message that was sent is counted, and one that was judged spam is not', async () => {
+test('[ruling 17] a message that was sent is counted, and one that was judged spam is not', async () => {
   const site = await aSite(blankSection('Contact', 'contact') as AnySection)
   const path = `/f/${site.websiteId}/contact`
   const token = createFormTokens(render.secret, () => new Date(Date.now() - 5_000)).make(path)

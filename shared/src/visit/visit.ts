@@ -38,3 +38,6 @@ export const monthBefore = (month: string, months: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return dayOf(new Date(Date.UTC(year, number - 1 - months, 1))).slice(0, 7)
 }
+
+/** The sum of what was counted. */
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

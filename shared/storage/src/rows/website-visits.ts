@@ -1,4 +1,4 @@
-import { uses, visitMonthsKept } from '@shingle/shared/visit/visit.ts'
+import { sourceMinimum, sumOf, uses, visitMonthsKept } from '@shingle/shared/visit/visit.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { otherSources } from '../visits/source-of.ts'
@@ -15,6 +15,21 @@ const sourceIn = (field: string): string => field.replaceAll(',', '.')
 const count = z._default(z.int(), 0)
 const counts = <Key extends z.core.$ZodRecordKey>(key: Key) => z.optional(z.partialRecord(key, z.int()))
 
+const sourcesSchema = z.pipe(
+  z.record(z.string(), z.int()),
+  z.transform(
+    (found: Record<string, number>): Record<string, number> =>
+      Object.fromEntries(Object.entries(found).map(([field, visits]) => [sourceIn(field), visits])),
+  ),
+)
+
+/** Of where few came from, only that they came: a host may be of one person. */
+const withoutFew = (sources: Record<string, number>): Record<string, number> => {
+  const many = Object.entries(sources).filter(([, visits]) => visits >= sourceMinimum)
+  const few = sumOf(Object.values(sources)) - sumOf(many.map(([, visits]) => visits))
+  return { ...Object.fromEntries(many), ...(few > 0 && { [otherSources]: few }) }
+}
+
 const rowSchema = z.object({
   /** The website's id and the day. */
   _id: z.string(),
@@ -28,15 +43,7 @@ const rowSchema = z.object({
   /** Those of them on phones. */
   phones: count,
   /** How many visitors came from where, by host. */
-  sources: z.optional(
-    z.pipe(
-      z.record(z.string(), z.int()),
-      z.transform(
-        (found: Record<string, number>): Record<string, number> =>
-          Object.fromEntries(Object.entries(found).map(([field, visits]) => [sourceIn(field), visits])),
-      ),
-    ),
-  ),
+  sources: z.optional(sourcesSchema),
   used: counts(z.enum(uses)),
   /** Taps on the phone number by the hour, in UTC. */
   phoneHours: counts(z.string()),
@@ -55,9 +62,8 @@ export const websiteVisits = defineCollection({
       ...{ of: 'website', by: 'websiteId' },
       copy: {
         ...{ file: 'visits.json', about: 'how often your website was visited on each day, and from where' },
-        row: z.pick(rowSchema, {
-          ...{ day: true, views: true, visits: true, phones: true },
-          ...{ sources: true, used: true, phoneHours: true },
+        row: z.extend(z.pick(rowSchema, { day: true, views: true, visits: true, phones: true, used: true }), {
+          sources: z.optional(z.pipe(sourcesSchema, z.transform(withoutFew))),
         }),
       },
     },

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
-import { openWebsiteVisits, type WebsiteVisits } from '../rows/website-visits.ts'
+import { openWebsiteVisits, type WebsiteVisits, websiteVisits } from '../rows/website-visits.ts'
 import { createVisitCounter, type VisitCounter, type Visitor } from './visit-counter.ts'
 
 let mongo: EmbeddedMongo
@@ -48,7 +48,7 @@ const days = async (websiteId = 'a') => {
   )
 }
 
-test('[1.visits] a visitor is one visit a day, however many pages they see and from wherever they come next', async () => {
+test('[ruling 17] a visitor is one visit a day, however many pages they see and from wherever they come next', async () => {
   counter.countView('a', from('203.0.113.9'), () => 'instagram.com')
   counter.countView('a', from('203.0.113.9'), direct)
   counter.countView('a', from('203.0.113.9', { agent: phone }), direct)
@@ -62,14 +62,14 @@ test('[1.visits] a visitor is one visit a day, however many pages they see and f
   ])
 })
 
-test('[1.visits] all websites are written at once, and nothing is written where nobody was', async () => {
+test('[ruling 17] all websites are written at once, and nothing is written where nobody was', async () => {
   for (let at = 0; at < 40; at += 1) counter.countView(`site-${at}`, from(`203.0.113.${at}`), direct)
   await counter.flush()
   await counter.flush()
   expect(writes).toBe(1)
 })
 
-test('[1.visits] what is counted while the database is away is written later, once', async () => {
+test('[ruling 17] what is counted while the database is away is written later, once', async () => {
   isAway = true
   counter.countView('a', from('203.0.113.9'), direct)
   await counter.flush()
@@ -78,13 +78,13 @@ test('[1.visits] what is counted while the database is away is written later, on
   expect(await days()).toMatchObject([{ views: 2, visits: 2, sources: { direct: 2 } }])
 })
 
-test('[1.visits] what waits is written when the server stops', async () => {
+test('[ruling 17] what waits is written when the server stops', async () => {
   counter.countView('a', from('203.0.113.9'), direct)
   await counter.close()
   expect(await store.since('a', '2026-01-01')).toMatchObject([{ views: 1 }])
 })
 
-test('[1.visits] a phone tap counts once an hour of one visitor, with its hour; what a form sent counts each time', async () => {
+test('[ruling 17] a phone tap counts once an hour of one visitor, with its hour; what a form sent counts each time', async () => {
   const visitor = from('203.0.113.9')
   counter.countTap('a', visitor, 'phone')
   counter.countTap('a', visitor, 'phone')
@@ -99,14 +99,14 @@ test('[1.visits] a phone tap counts once an hour of one visitor, with its hour; 
   ])
 })
 
-test('[1.visits] one network is counted sixty times a minute, whatever its browsers call themselves; others are not kept out', async () => {
+test('[ruling 17] one network is counted sixty times a minute, whatever its browsers call themselves; others are not kept out', async () => {
   for (let at = 0; at < 90; at += 1)
     counter.countView('a', from(`2001:db8::${at}`, { agent: `${agent} ${at}` }), direct)
   counter.countView('a', from('203.0.113.9'), direct)
   expect(await days()).toMatchObject([{ views: 61, visits: 61 }])
 })
 
-test('[1.visits] of a website and day so many sources are told apart, by their hosts, over all writes', async () => {
+test('[ruling 17] of a website and day so many sources are told apart, by their hosts, over all writes', async () => {
   for (let at = 0; at < 50; at += 1) {
     counter.countView('a', from(`203.0.113.${at}`), () => `host-${at}.example`)
     if (at === 20) await counter.flush()
@@ -115,6 +115,55 @@ test('[1.visits] of a website and day so many sources are told apart, by their h
   const [day] = await days()
   expect(Object.keys(day?.sources ?? {})).toHaveLength(31)
   expect(day?.sources).toMatchObject({ 'host-3.example': 2, others: 20 })
+})
+
+test('[ruling 17] one network names few sources of a website in a day, however many it forges; what it named once it names again', async () => {
+  const forge = (at: number, host: string) =>
+    counter.countView(
+      'a',
+      from(`2001:db8:0:${at.toString(16)}00::1`, { agent: `${agent} ${at}` }),
+      () => host,
+    )
+  for (let at = 0; at < 30; at += 1) forge(at, `forged-${at}.example`)
+  forge(30, 'forged-0.example')
+  counter.countView('a', from('203.0.113.9'), () => 'instagram.com')
+  const [day] = await days()
+  expect(Object.keys(day?.sources ?? {})).toHaveLength(7)
+  expect(day?.sources).toMatchObject({ 'forged-0.example': 2, 'instagram.com': 1, others: 25 })
+})
+
+test('[ruling 17] whoever was given many networks is one crowd: by the minute, and by who is new in a day', async () => {
+  const visit = (at: number) =>
+    counter.countView(
+      'a',
+      from(`2001:db8:0:${(at % 256).toString(16)}00::1`, { agent: `${agent} ${at}` }),
+      direct,
+    )
+  for (let at = 0; at < 300; at += 1) visit(at)
+  expect(await days()).toMatchObject([{ views: 240, visits: 240 }])
+  now = new Date('2026-11-27T00:00:00Z')
+  for (let minute = 0; minute < 30; minute += 1) {
+    for (let at = 0; at < 240; at += 1) visit(minute * 240 + at)
+    now = new Date(now.getTime() + 60_000)
+  }
+  expect((await days()).at(-1)).toMatchObject({ views: 30 * 240, visits: 5_000 })
+})
+
+test('[ruling 17] what an owner takes along tells of no source that few came from', async () => {
+  for (let at = 0; at < 3; at += 1) counter.countView('a', from(`203.0.113.${at}`), () => 'instagram.com')
+  counter.countView('a', from('198.51.100.1'), () => 'jane-doe.example')
+  counter.countTap('a', from('198.51.100.1'), 'phone')
+  await counter.flush()
+  const [{ by, copy } = { by: '', copy: { told: '' } }] = websiteVisits.owners
+  if (!('file' in copy)) throw new Error('nothing is copied')
+  const copied: unknown[] = []
+  for await (const row of websiteVisits.copyWhere(connection.db, { by, value: 'a', copy })) copied.push(row)
+  expect(copied).toEqual([
+    {
+      ...{ day: '2026-11-26', views: 4, visits: 4, phones: 0, used: { phone: 1 } },
+      sources: { 'instagram.com': 3, others: 1 },
+    },
+  ])
 })
 
 test('[ruling 17] what was counted on a day goes 13 months later', async () => {
@@ -128,7 +177,7 @@ test('[ruling 17] what was counted on a day goes 13 months later', async () => {
   expect(ending.map(({ key }) => key)).toEqual([{ expiresAt: 1 }])
 })
 
-test('[1.visits] nothing of a visitor is written: neither address nor browser', async () => {
+test('[ruling 17] nothing of a visitor is written: neither address nor browser', async () => {
   counter.countView('a', from('203.0.113.9', { agent: phone }), direct)
   counter.countTap('a', from('203.0.113.9', { agent: phone }), 'phone')
   await counter.flush()

@@ -1,10 +1,11 @@
 import { dayOf, type Tap, type Use } from '@shingle/shared/visit/visit.ts'
 import type { Logger } from 'pino'
-import { networkOf } from '../network/network-of.ts'
+import { askerOf, networkOf } from '../network/network-of.ts'
 import type { WebsiteVisits } from '../rows/website-visits.ts'
 import { isOnPhone, isRobot } from './is-robot.ts'
-import { createMinuteShare } from './minute-share.ts'
+import { createNetworkShare } from './network-share.ts'
 import { createSeenToday } from './seen-today.ts'
+import { directSource, otherSources } from './source-of.ts'
 import { addSource, addTo, createTallies, type Tally } from './tally.ts'
 
 /** Who asks: an address of the network, and what their browser says of itself. Neither is kept. */
@@ -40,19 +41,33 @@ const usuallyWrittenEveryMs = 10_000
 /** One write holds so many websites; so many wait at most, and what comes beyond is not counted. */
 const writtenAtOnce = 1_000
 const waitingMost = 20_000
-/** How often one network is counted within a minute: an office, and no flood. */
-const countedPerMinute = 60
+/** How often one network is counted within a minute: an office, and no flood. Whoever was given many is one crowd. */
+const perMinute = { most: 60, periodMs: 60_000 }
+const widePerMinute = { ...perMinute, most: 240 }
+/** So many visitors of one network are new within a day: beyond, they would soon use up what everybody's are known by. */
+const newPerDay = { most: 5_000, periodMs: 24 * 60 * 60_000 }
+/** So many sources of a website does one network name within a day: nobody pushes out those that others come from. */
+const namedByOne = 5
 
 const agentOf = ({ agent = '' }: Visitor): string => agent.slice(0, 256)
 
 /** Counts in memory by website and day. */
 const createCounting = (clock: () => Date, tallyOf: (websiteId: string) => Tally | undefined) => {
   const seen = createSeenToday(clock)
-  const share = createMinuteShare(clock, countedPerMinute)
-  const mayCount = (visitor: Visitor): boolean =>
-    !isRobot(visitor.agent) && share.take(networkOf(visitor.address))
+  const share = createNetworkShare(clock, perMinute)
+  const wideShare = createNetworkShare(clock, widePerMinute)
+  const newShare = createNetworkShare(clock, newPerDay)
+  const mayCount = ({ agent, address }: Visitor): boolean =>
+    !isRobot(agent) && wideShare.take(askerOf(address)) && share.take(networkOf(address))
   const isFirst = (visitor: Visitor, of: string): boolean =>
     seen.isFirst(`${networkOf(visitor.address)} ${agentOf(visitor)} ${of}`)
+  const named = ({ address }: Visitor, websiteId: string, source: string): string => {
+    if (source === directSource) return source
+    const by = `${askerOf(address)} ${websiteId}`
+    const isNamed = !seen.isFirst(`${by} ${source}`)
+    const mayName = () => Array.from({ length: namedByOne }, (_, at) => `${by} ${at}`).some(seen.isFirst)
+    return isNamed || mayName() ? source : otherSources
+  }
 
   return {
     mayCount,
@@ -62,9 +77,9 @@ const createCounting = (clock: () => Date, tallyOf: (websiteId: string) => Tally
       const tally = tallyOf(websiteId)
       if (tally === undefined) return
       addTo(tally.sums, 'views')
-      if (!isFirst(visitor, websiteId)) return
+      if (!isFirst(visitor, websiteId) || !newShare.take(askerOf(visitor.address))) return
       addTo(tally.sums, 'visits')
-      addSource(tally, source())
+      addSource(tally, named(visitor, websiteId, source()))
       if (isOnPhone(agentOf(visitor))) addTo(tally.sums, 'phones')
     },
     countTap: (websiteId: string, visitor: Visitor, tap: Tap): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOnPhone, isRobot } from './is-robot.ts'
-import { createMinuteShare } from './minute-share.ts'
+import { createNetworkShare } from './network-share.ts'
 import { createSeenToday } from './seen-today.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -10,7 +10,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 const inApp = `${iphone} Instagram 300.0`
 
-describe('[1.visits] who is a visitor', () => {
+describe('[ruling 17] who is a visitor', () => {
   test.each([windows, iphone, inApp, 'Opera/9.80 (Android; Opera Mini/36) Presto/2.12'])('%s is', (agent) => {
     expect(isRobot(agent)).toBe(false)
   })
@@ -49,11 +49,11 @@ test.each([
   [`https://${'a'.repeat(60)}.example/`, 'others'],
   ['https://203.0.113.9/', '203.0.113.9'],
   ['https://__proto__.example/', 'others'],
-])('[1.visits] who comes from %s is counted as from %s', (referrer, source) => {
+])('[ruling 17] who comes from %s is counted as from %s', (referrer, source) => {
   expect(sourceOf(referrer, 'sites.example')).toBe(source)
 })
 
-test('[1.visits] who was here today is known until the day ends, and then by nobody', () => {
+test('[ruling 17] who was here today is known until the day ends, and then by nobody', () => {
   let now = new Date('2026-11-26T23:59:59Z')
   const seen = createSeenToday(() => now)
   const visitors = Array.from({ length: 5_000 }, (_, at) => `visitor ${at}`)
@@ -64,9 +64,9 @@ test('[1.visits] who was here today is known until the day ends, and then by nob
   expect(visitors.every(seen.isFirst)).toBe(true)
 })
 
-test('[1.visits] each network has its share of every minute', () => {
+test('[ruling 17] each network has its share of every time', () => {
   let now = 60_000
-  const share = createMinuteShare(() => new Date(now), 2)
+  const share = createNetworkShare(() => new Date(now), { most: 2, periodMs: 60_000 })
   expect(['a', 'a', 'a', 'b'].map(share.take)).toEqual([true, true, false, true])
   now = 120_000
   expect(share.take('a')).toBe(true)
