@@ -38,7 +38,8 @@ const urgent: readonly MailName[] = ['sign-in-code', 'sign-in-link', 'sign-up', 
 const others = mailNames.filter((name) => !urgent.includes(name))
 const usuallyAtOnce = 4
 const importsAtOnce = 3
-const domainsAtOnce = 8
+// They wait for name servers, and cost next to nothing meanwhile.
+const domainsAtOnce = 24
 
 // Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
 const warmUpDelayMs = 3_000

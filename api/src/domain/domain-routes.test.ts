@@ -183,7 +183,7 @@ test('[4.domain] a domain that leads to no website can be deleted, and any other
   const [site, other] = [await aWebsite(ann), await aWebsite(ann)]
   await site.connect('forgotten.com')
   await setState('forgotten.com', { state: 'Connected', held: 'forgotten.com', connectedAt: new Date() })
-  expect((await other.forget('forgotten.com')).body).toMatchObject({ code: 'domain.not-deletable' })
+  expect((await other.forget('forgotten.com')).body).toMatchObject({ code: 'domain.leads-to-website' })
   expect((await other.forget('nobody.com')).body).toMatchObject({ code: 'domain.not-owned' })
   await site.disconnect()
   expect((await other.forget('forgotten.com')).status).toBe(204)

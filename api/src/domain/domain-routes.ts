@@ -11,6 +11,7 @@ import {
 import {
   domainHasSpaces,
   domainIsSet,
+  domainLeadsToWebsite,
   domainNotDeletable,
   domainNotOwned,
   domainNotSet,
@@ -85,14 +86,14 @@ const remove = (services: Services): Route =>
 const forget = (services: Services): Route =>
   route(forgetDomainEndpoint, {
     summary: 'Delete another domain of the account, which leads to no website',
-    problems: [domainNotOwned, domainNotDeletable],
+    problems: [domainNotOwned, domainLeadsToWebsite],
     handle: async ({ thing: draft, params }) => {
       const { domains, history, orderLaterLook } = services
       const row = await domains.ofAccount(draft.userId, params.domainName)
       if (row === undefined) throw new Refusal(domainNotOwned)
       // Nobody looks at it any more: whoever is interrupted has it noted by a look that finds it gone.
       await orderLaterLook(row._id)
-      if (!(await domains.forget(row))) throw new Refusal(domainNotDeletable)
+      if (!(await domains.forget(row))) throw new Refusal(domainLeadsToWebsite)
       await history.note('Deleted', row)
       return { status: 204, body: undefined }
     },

@@ -74,6 +74,13 @@ export const domainNotDeletable: Problem = {
   text: 'Website domain cannot be deleted once ownership is verified.',
 }
 
+/** A domain that leads to a website is parted from it first. */
+export const domainLeadsToWebsite: Problem = {
+  code: 'domain.leads-to-website',
+  status: 409,
+  text: 'This domain leads to a website. Disconnect it there first.',
+}
+
 /** Specification 8. */
 export const domainNotOwned: Problem = {
   code: 'domain.not-owned',

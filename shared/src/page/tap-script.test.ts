@@ -14,7 +14,7 @@ const links = [
   ['#contact', null],
 ] as const
 
-test.each(links)('[1.visits] a tap on %s is told as %s, and nothing beside', (href, tap) => {
+test.each(links)('[ruling 17] a tap on %s is told as %s, and nothing beside', (href, tap) => {
   const told = vi.fn<(...given: unknown[]) => boolean>(() => true)
   Reflect.set(navigator, 'sendBeacon', told)
   document.body.innerHTML = `<p><a href="${href}"><b>there</b></a></p>`

@@ -9,8 +9,8 @@ import {
   watchDomainJob,
 } from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
-import { createIsReached } from '@shingle/storage/domains/is-reached.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
+import { createWhoAnswers } from '@shingle/storage/domains/who-answers.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
@@ -24,6 +24,7 @@ import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { createFindOneClick } from './find-one-click.ts'
 import { createLookAtDomain } from './look-at-domain.ts'
+import { placesByAccount } from './places-by-account.ts'
 
 /** What looking at domains stands on. */
 export interface DomainPorts {
@@ -42,6 +43,9 @@ export interface DomainPorts {
   readonly operatorMail?: string | undefined
 }
 
+/** So many domains of one account are looked at at a time, and one that found no place is tried again so soon. */
+const [looksOfOne, noPlaceMs] = [2, 5_000]
+
 /** What looks at domains, by the names of its jobs. */
 export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, JobHandler>> => {
   const { db, bus, clock, log, domainSettings } = ports
@@ -54,7 +58,7 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
     announceDomain: createAnnounceDomain({ db, bus }),
     orderLook: createOrderLook(queue),
     dropCertificate: openCertificateRows(db).drop,
-    isReached: createIsReached(ports.secret, domainSettings),
+    whoAnswers: createWhoAnswers(ports.secret, domainSettings),
     tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(queue) }),
     ...chooseCertificates(domainSettings, {
       ...ports,
@@ -62,14 +66,26 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
         log.warn({ err: error }, 'a certificate could not be made; it will be tried again'),
     }),
   })
+  const tryPlace = placesByAccount(looksOfOne)
+  const inPlace = async (domainId: string, look: () => Promise<Date | undefined>) => {
+    const row = await domains.find(domainId)
+    // Of one that is gone there is nothing to wait for.
+    const looked = await tryPlace(row?.userId ?? domainId, look)
+    return looked === undefined ? new Date(clock().getTime() + noPlaceMs) : looked.done
+  }
   return {
-    [watchDomainJob.name]: (payload) => lookAtDomain(readOrder(watchDomainJob.payload, payload).domainId),
-    [lookAtDomainJob.name]: async (payload) => {
+    [watchDomainJob.name]: (payload) => {
+      const { domainId } = readOrder(watchDomainJob.payload, payload)
+      return inPlace(domainId, () => lookAtDomain(domainId))
+    },
+    [lookAtDomainJob.name]: (payload) => {
       const { domainId } = readOrder(lookAtDomainJob.payload, payload)
-      const next = await lookAtDomain(domainId)
-      // Whoever connected it may have been interrupted before it was watched.
-      if (next !== undefined) await watchBy(queue, domainId, next)
-      return undefined
+      return inPlace(domainId, async () => {
+        const next = await lookAtDomain(domainId)
+        // Whoever connected it may have been interrupted before it was watched.
+        if (next !== undefined) await watchBy(queue, domainId, next)
+        return undefined
+      })
     },
   }
 }

@@ -94,10 +94,16 @@ describe('[4.domain] a domain', () => {
   test('is connected only once we answer there, and told that it is not its records', async () => {
     const row = await aClaim()
     stage.set(row.domainName, right(row.proof))
-    await createLookAtDomain(portsOf({ isReached: async () => false }))(row._id)
-    expect(await domains.find(row._id)).toMatchObject({
-      ...{ state: 'PendingCertificateActivation', look: { findings: [{ kind: 'not-answering' }] } },
-    })
+    const certificateTrouble = async () => ({ kind: 'unexplained', words: '', until: now }) as const
+    for (const [answerer, kind] of [
+      ['others', 'not-answering'],
+      ['no-certificate', 'certificate-missing'],
+    ] as const) {
+      await createLookAtDomain(portsOf({ certificateTrouble, whoAnswers: async () => answerer }))(row._id)
+      expect(await domains.find(row._id)).toMatchObject({
+        ...{ state: 'PendingCertificateActivation', look: { findings: [{ kind }] } },
+      })
+    }
     expect(await db.collection('Certificates').countDocuments()).toBe(0)
     await lookAt(row._id)
     expect(await stateOf(row)).toBe('Connected')

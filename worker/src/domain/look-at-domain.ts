@@ -12,8 +12,8 @@ import { connectedLookMs, nameServersMaximum, nextLookMs } from '@shingle/shared
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
-import type { IsReached } from '@shingle/storage/domains/is-reached.ts'
 import type { TellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
+import type { WhoAnswers } from '@shingle/storage/domains/who-answers.ts'
 import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
 import type { DomainLook, DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
@@ -31,8 +31,8 @@ export interface LookPorts {
   readonly ensureCertificate: (row: DomainRow, withWww: boolean) => Promise<boolean>
   /** Why there is none, where one was asked for. */
   readonly certificateTrouble: (domainName: string) => Promise<CertificateTrouble | undefined>
-  /** Whether this deployment answers at a domain that leads here. */
-  readonly isReached: IsReached
+  /** Who answers at a domain that leads here. */
+  readonly whoAnswers: WhoAnswers
   /** Deletes the certificate of a domain that is served no more: its key is of no use to anybody. */
   readonly dropCertificate: (row: DomainRow) => Promise<void>
   /** Who makes the certificates, as CAA records name them. */
@@ -110,15 +110,15 @@ const certify = async (
   row: DomainRow,
   { look: noted, ...seen }: Seen,
 ): Promise<boolean> => {
-  const { domains, ensureCertificate, certificateTrouble, isReached } = ports
+  const { domains, ensureCertificate, certificateTrouble, whoAnswers } = ports
   const { domainName } = row
   const isNew = row.state === 'PendingCertificateActivation'
   if (!(isNew || row.state === 'Connected') || !seen.leadsHere) return false
   // One that is connected has its own renewed.
-  const answers = !isNew || (await isReached(domainName))
-  if (answers && (await ensureCertificate(row, seen.www))) return true
-  const trouble = answers ? await certificateTrouble(domainName) : undefined
-  const told = answers ? trouble && findCertificate(trouble) : notAnswering(domainName)
+  const answerer = isNew ? await whoAnswers(domainName) : 'us'
+  if (answerer === 'us' && (await ensureCertificate(row, seen.www))) return true
+  const trouble = answerer === 'others' ? undefined : await certificateTrouble(domainName)
+  const told = answerer === 'others' ? notAnswering(domainName) : trouble && findCertificate(trouble)
   if (told) await domains.noteLook(row, { ...noted, findings: [told, ...noted.findings] })
   return false
 }

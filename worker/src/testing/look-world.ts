@@ -58,7 +58,7 @@ export const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
   // None of these domains names a provider.
   findOneClick: async () => null,
   // Asked by http, of which there is a test beside it.
-  isReached: async () => true,
+  whoAnswers: async () => 'us',
   certificateTrouble: openCertificateOrders(db, clock).troubleOf,
   announceDomain: createAnnounceDomain({ db, bus }),
   dropCertificate: certificates.drop,

@@ -30,6 +30,15 @@ export const certificateWords = {
     ],
     ['Wait', 'New records take hours to be seen everywhere. We ask again by ourselves.'],
   ),
+  'certificate-missing': say(
+    'failed',
+    [
+      'No certificate yet',
+      'No certificate has come for this domain yet',
+      'Your records are right. Nobody has told us why it takes so long.',
+    ],
+    ['Wait', 'It is asked for again by itself. If this stands here tomorrow, write to support.'],
+  ),
   'certificate-waits': say(
     'waits',
     [

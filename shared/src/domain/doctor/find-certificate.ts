@@ -1,7 +1,7 @@
 import { type Finding, findingLimits } from './findings.ts'
 
-/** Why there is no certificate: the authority does not want to, did not get through to us, or takes no order now. */
-export const certificateTroubles = ['refused', 'unreached', 'busy'] as const
+/** Why there is no certificate: the authority does not want to, did not get through to us, takes no order now, or nobody says. */
+export const certificateTroubles = ['refused', 'unreached', 'busy', 'unexplained'] as const
 
 /** What came of asking for a certificate, where that was none. */
 export interface CertificateTrouble {
@@ -25,6 +25,7 @@ const kinds = {
   refused: 'certificate-refused',
   unreached: 'certificate-unreached',
   busy: 'certificate-waits',
+  unexplained: 'certificate-missing',
 } as const
 
 /** What its owner is told of it. */

@@ -22,6 +22,7 @@ export const findingKinds = [
   'not-answering',
   'certificate-refused',
   'certificate-unreached',
+  'certificate-missing',
   'certificate-waits',
   'address-missing',
   'www-proxied',

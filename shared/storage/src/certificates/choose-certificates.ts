@@ -53,7 +53,7 @@ export const chooseCertificates = (
     return {
       ensureCertificate: createFrontCertificate(target),
       // The proxy says nothing of why it made none; it tries again whenever it is asked.
-      certificateTrouble: async () => ({ kind: 'refused', words: '', until: ports.clock() }),
+      certificateTrouble: async () => ({ kind: 'unexplained', words: '', until: ports.clock() }),
       askAuthorities: async () => frontAuthorities,
     }
   return {

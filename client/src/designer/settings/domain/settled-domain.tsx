@@ -1,4 +1,5 @@
 import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
+import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours, connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
@@ -102,7 +103,15 @@ const failureTitle = ({ failureReason, connectedAt }: DomainView): string => {
   return failureReason === 'CertificateActivationFailed' ? 'No certificate' : 'The records never came'
 }
 
-const failureWords = ({ failureReason, connectedAt, findings: [finding] }: DomainView): string => {
+/** What keeps visitors out of a domain for which no certificate came. */
+const obstacleOf = ({ failureReason, findings }: DomainView): Finding | undefined =>
+  failureReason === 'CertificateActivationFailed'
+    ? findings.find(({ kind }) => findingWords[kind].tone === 'failed')
+    : undefined
+
+const failureWords = (domain: DomainView): string => {
+  const { failureReason, connectedAt } = domain
+  const finding = obstacleOf(domain)
   const stays = 'your website stays at its old address.'
   if (failureReason !== 'CertificateActivationFailed' || connectedAt !== null)
     return `We stopped looking. Set the records, then start again; ${stays}`
@@ -117,8 +126,7 @@ const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
   const { draftId } = useWebsite()
   const { busy, problem, run } = useTask(onAnswer)
-  const isProved = domain.failureReason === 'CertificateActivationFailed'
-  const [finding] = isProved ? domain.findings : []
+  const finding = obstacleOf(domain)
   return (
     <>
       <HungDomain domain={domain.shown} hangs="crooked" />

@@ -5,11 +5,14 @@ import { domainCheckPath } from '@shingle/shared/paths/server-paths.ts'
 import { domainWord } from '../network/answer-domain-check.ts'
 import type { DomainSettings } from './domain-settings.ts'
 
+/** Who answers at a domain: this deployment, nobody since there is no certificate for the handshake, or others, be it nobody. */
+export type Answerer = 'us' | 'no-certificate' | 'others'
+
 /**
- * Whether this deployment answers at a domain, by asking at one of the addresses where its domains are to lead. Nothing
- * else is ever asked: where a domain leads, whoever has it says.
+ * Who answers at a domain, by asking at one of the addresses where this deployment's domains are to lead. Nothing else is
+ * ever asked: where a domain leads, whoever has it says.
  */
-export type IsReached = (domainName: string) => Promise<boolean>
+export type WhoAnswers = (domainName: string) => Promise<Answerer>
 
 interface Asked {
   readonly host: string
@@ -19,7 +22,11 @@ interface Asked {
 
 const [waitMs, answerMaximum] = [30_000, 200]
 
-const ask = (domainName: string, { host, port, isSecure }: Asked): Promise<string> =>
+/** Whether the other side ended the handshake, as one does that has no certificate for a name. OpenSSL tells it in words alone. */
+const isHandshakeRefused = ({ message }: Error): boolean => message.includes('SSL alert number')
+
+/** What was said, nothing where nobody says it as it should be; undefined where the handshake was refused. */
+const ask = (domainName: string, { host, port, isSecure }: Asked): Promise<string | undefined> =>
   new Promise((resolve) => {
     const options = {
       ...{ host, port, path: domainCheckPath, headers: { host: domainName }, agent: false },
@@ -29,11 +36,11 @@ const ask = (domainName: string, { host, port, isSecure }: Asked): Promise<strin
       ? // Who answers is proved by what is answered; the certificate is looked at apart.
         requestSecure({ ...options, servername: domainName, rejectUnauthorized: false })
       : request(options)
-    const end = (said: string) => {
+    const end = (said: string | undefined) => {
       asked.destroy()
       resolve(said)
     }
-    asked.on('error', () => end(''))
+    asked.on('error', (error) => end(isHandshakeRefused(error) ? undefined : ''))
     asked.on('response', (response) => {
       let said = ''
       response.setEncoding('utf8')
@@ -51,10 +58,12 @@ const isSame = (said: string, wanted: string): boolean =>
   said.length === wanted.length && timingSafeEqual(Buffer.from(said), Buffer.from(wanted))
 
 /** Opens the asking: by http where this process answers that itself, and where a proxy in front does, by https. */
-export const createIsReached =
-  (secret: Uint8Array, { target, checkedAt }: Pick<DomainSettings, 'target' | 'checkedAt'>): IsReached =>
+export const createWhoAnswers =
+  (secret: Uint8Array, { target, checkedAt }: Pick<DomainSettings, 'target' | 'checkedAt'>): WhoAnswers =>
   async (domainName) => {
     const [host] = target?.addresses ?? []
-    if (host === undefined) return false
-    return isSame(await ask(domainName, { host, ...checkedAt }), domainWord(secret, domainName))
+    if (host === undefined) return 'others'
+    const said = await ask(domainName, { host, ...checkedAt })
+    if (said === undefined) return 'no-certificate'
+    return isSame(said, domainWord(secret, domainName)) ? 'us' : 'others'
   }
