@@ -34,6 +34,18 @@ test('[6.page] the words of a page stand alone beside it, and search engines are
   ])
 })
 
+test('[6.page] whoever keeps the words of a page asks whether they still stand, and hears so in few bytes', async () => {
+  const handle = freshHandle()
+  await render.put(handle, html, { content })
+  const ask = (tag: string) => render.ask(`/${handle}.md`, { headers: { 'if-none-match': tag } })
+  const { headers } = await ask('"another"')
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const again = await ask(String(headers.etag))
+  expect([again.status, again.text]).toEqual([304, ''])
+  await render.take(handle)
+  expect((await ask(String(headers.etag))).status).toBe(404)
+})
+
 test('[3.settings] a page that its owner keeps from search engines has no words beside it', async () => {
   const [kept, gone] = [freshHandle(), freshHandle()]
   await render.put(kept, html, { content, indexed: false })
