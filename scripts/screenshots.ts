@@ -13,6 +13,7 @@ import { folder, take, visitor } from './screenshots/take.ts'
 import { takeExport } from './screenshots/take-export.ts'
 import { takePresence } from './screenshots/take-presence.ts'
 import { walkAccount } from './screenshots/walk-account.ts'
+import { walkDomain } from './screenshots/walk-domain.ts'
 import { walkLeaving } from './screenshots/walk-leaving.ts'
 import { walkMails } from './screenshots/walk-mails.ts'
 import { walkSignIn } from './screenshots/walk-sign-in.ts'
@@ -151,6 +152,7 @@ const walkProduct = async (browser: Browser): Promise<void> => {
 const walks = {
   'sign-in': walkSignIn,
   account: walkAccount,
+  domain: walkDomain,
   leaving: walkLeaving,
   mails: walkMails,
   product: walkProduct,
