@@ -49,7 +49,7 @@ const work = () =>
     renewEveryMs: promptRenewalMs,
     idleDelayMs: 50,
     handlers: importHandlers({
-      ...{ db: database.db, clock, pages, checkLink: checkByAddress },
+      ...{ db: database.db, clock, pages, checkLink: checkByAddress, importKeys: {} },
       fetchOutside: createFetchOutside(createFixtureDial(web.port), 'test'),
     }),
     onTrouble: (error) => console.error(error),

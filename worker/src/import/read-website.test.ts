@@ -21,7 +21,9 @@ const read = async (link: string, web: Readonly<Record<string, WebPage>>) => {
   webs.push(opened)
   const steps: string[] = []
   const fetchOutside = createFetchOutside(createFixtureDial(opened.port), `${readerName}/1.0`)
-  const outcome = await createReadWebsite({ fetchOutside, checkLink: checkByAddress, pages })(
+  const outcome = await createReadWebsite({
+    ...{ fetchOutside, checkLink: checkByAddress, importKeys: {}, pages },
+  })(
     link,
     async (step, note) => {
       steps.push(`${step} ${note}`.trim())

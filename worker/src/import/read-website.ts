@@ -2,10 +2,12 @@ import type { Found } from '@shingle/shared/import/found.ts'
 import { furtherPagesMaximum, scrapeLimits } from '@shingle/shared/import/import-limits.ts'
 import { type ImportFailure, type ImportStep, importSteps } from '@shingle/shared/import/import-state.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import type { ImportKeys } from '@shingle/storage/outside/open-outside.ts'
 import type { CheckLink } from '@shingle/storage/providers/link-safety/link-safety.ts'
+import { createFindOfficial } from './official/ask-official.ts'
 import { furtherPages } from './page/further-links.ts'
 import { firstPageLabel, pageLabels } from './page/page-kinds.ts'
-import type { PageFacts } from './page/told.ts'
+import type { PageFacts, Told } from './page/told.ts'
 import type { PageReader } from './page-reader.ts'
 import { readRobots } from './robots.ts'
 import { sitemapLinks } from './sitemap.ts'
@@ -15,6 +17,7 @@ import { foundOf } from './sort-found.ts'
 export interface ReadingPorts {
   readonly fetchOutside: FetchOutside
   readonly checkLink: CheckLink
+  readonly importKeys: ImportKeys
   readonly pages: PageReader
 }
 
@@ -94,34 +97,53 @@ const readFurther = async (
   return read
 }
 
+/** The pages of a website that may be read. */
+const readPages = async (reading: Reading, link: string, tell: TellStep): Promise<WebsiteRead> => {
+  const [, importing, sorting] = importSteps
+  const { mayRead, sitemaps } = await readRobots(reading.fetchOutside, { url: link, signal: reading.signal })
+  if (!mayRead(link)) return { ok: false, why: 'not-allowed' }
+  await tell(importing, 'Reading the page')
+  const first = await readOne(reading, {
+    ...{ url: link, label: firstPageLabel },
+    characters: scrapeLimits.characters,
+  })
+  if (first === 'no-website') return { ok: false, why: 'no-website' }
+  if (first === undefined) return nothingFound
+  const further = await readFurther(reading, { first, mayRead, sitemaps }, tell)
+  await tell(sorting, '')
+  const all = [first, ...further]
+  const told = all.flatMap((page) => page.told)
+  const reviews = Math.max(...all.map((page) => page.reviews))
+  const characters = all.reduce((sum, page) => sum + page.characters, 0)
+  return { ok: true, found: foundOf(told, { reviews, characters }) }
+}
+
+/** How much text was told. */
+const charactersOf = (told: readonly Told[]): number => JSON.stringify(told.map(({ value }) => value)).length
+
 /**
- * Reads the website at an address: whether it is safe, whether it may be read, its first page and up to five further ones.
- * What has come when the time is over is what there is.
+ * Reads the website at an address: whether it is safe, and by its API where there is a key to one; else whether it may be
+ * read, its first page and up to five further ones. What has come when the time is over is what there is.
  */
-export const createReadWebsite =
-  (ports: ReadingPorts) =>
-  async (link: string, tell: TellStep, given: AbortSignal): Promise<WebsiteRead> => {
+export const createReadWebsite = (ports: ReadingPorts) => {
+  const findOfficial = createFindOfficial(ports.importKeys, ports.fetchOutside)
+  return async (link: string, tell: TellStep, given: AbortSignal): Promise<WebsiteRead> => {
     const [checking, importing, sorting] = importSteps
     await tell(checking, '')
     await ports.pages.prepare()
     const signal = AbortSignal.any([given, AbortSignal.timeout(scrapeLimits.timeMs)])
-    const reading = { ...ports, signal }
     const safety = await ports.checkLink(link, signal)
     if (safety !== 'Safe') return { ok: false, why: safety === 'Unsafe' ? 'unsafe' : 'check-failed' }
-    const { mayRead, sitemaps } = await readRobots(ports.fetchOutside, { url: link, signal })
-    if (!mayRead(link)) return { ok: false, why: 'not-allowed' }
-    await tell(importing, 'Reading the page')
-    const first = await readOne(reading, {
-      ...{ url: link, label: firstPageLabel },
-      characters: scrapeLimits.characters,
-    })
-    if (first === 'no-website') return { ok: false, why: 'no-website' }
-    if (first === undefined) return nothingFound
-    const further = await readFurther(reading, { first, mayRead, sitemaps }, tell)
-    await tell(sorting, '')
-    const all = [first, ...further]
-    const told = all.flatMap((page) => page.told)
-    const reviews = Math.max(...all.map((page) => page.reviews))
-    const characters = all.reduce((sum, page) => sum + page.characters, 0)
-    return { ok: true, found: foundOf(told, { reviews, characters }) }
+    const official = findOfficial(link)
+    if (official !== undefined) {
+      await tell(importing, `Asking ${official.called}`)
+      const facts = await official.ask(signal)
+      if (facts !== undefined) {
+        await tell(sorting, '')
+        const { told, reviews } = facts
+        return { ok: true, found: foundOf(told, { reviews, characters: charactersOf(told) }) }
+      }
+    }
+    return readPages({ ...ports, signal }, link, tell)
   }
+}
