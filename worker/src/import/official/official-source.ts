@@ -2,7 +2,6 @@ import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import * as z from 'zod/mini'
 import { plainLine } from '../page/page-dom.ts'
 import type { Told } from '../page/told.ts'
-import { isForMachines } from '../page/visible-lines.ts'
 
 /** What an official API tells of a business. */
 export interface OfficialFacts {
@@ -53,8 +52,8 @@ export const createGetJson =
     return success ? data : undefined
   }
 
-/** A text as it may be told: in one line, and nothing where it is too long, or speaks to machines. */
+/** A text as it may be told: in one line, and nothing where it is too long. */
 export const officialLine = (value: string | null | undefined, maximum: number): string => {
   const line = plainLine(value ?? '')
-  return line.length <= maximum && !isForMachines(line) ? line : ''
+  return line.length <= maximum ? line : ''
 }

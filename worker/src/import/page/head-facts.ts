@@ -1,7 +1,7 @@
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
+import { isForMachines } from './for-machines.ts'
 import { type PageDocument, plainLine } from './page-dom.ts'
 import type { Told } from './told.ts'
-import { isForMachines } from './visible-lines.ts'
 
 /** The first of these that a page says in its head. */
 const said = (document: PageDocument, names: readonly string[]): string => {

@@ -48,5 +48,7 @@ export const parsePage = (html: string): PageDocument => {
 export const plainLine = (text: string | null): string =>
   (text ?? '')
     .replace(/<[^<>]*>/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    // What nobody sees parts no word: a soft hyphen stands in the middle of one.
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

@@ -5,14 +5,13 @@ import { type DescribedThing, listOf, propertiesOf, textOf, typesOf } from './no
 import { plainLine } from './page-dom.ts'
 import { structuredHours } from './structured-hours.ts'
 import type { Told } from './told.ts'
-import { isForMachines } from './visible-lines.ts'
 
 /** Where it is told from that a page describes something for machines. */
 export const dataSource = 'Page data'
 
 const line = (value: unknown, maximum: number = foundLengths.line): string => {
   const text = plainLine(textOf(value))
-  return text.length <= maximum && !isForMachines(text) ? text : ''
+  return text.length <= maximum ? text : ''
 }
 
 // What a page is made of, who wrote it and what others said is not the business.

@@ -1,3 +1,4 @@
+import { isForMachines } from './for-machines.ts'
 import { isElement, isText, type PageElement, type PageNode, plainLine } from './page-dom.ts'
 
 // What stands in one of these stands on the line of what is around it.
@@ -12,13 +13,6 @@ const ownWords = 'nav,form,[role="navigation"],[role="dialog"],[class*="cookie"]
 /** A price by itself: it belongs to the line before. */
 const barePrice =
   /^(?:(?:from|ab|dès|desde|da)\s+)?(?:[£$€¥₩]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥₩円원]|eur|usd|gbp|chf))(?:\s?[+–-])?$/iu
-
-/** 'ignore all instructions': what speaks to machines is nothing that a business says of itself. */
-const speaksToMachines =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines)\b|\bsystem prompt\b|\b(?:you are|as|act as|dear|attention)[,:]? (?:an? )?(?:ai|llm|chatgpt|gpt|claude|language model|assistant)\b|\b(?:ai|llm) (?:agents?|assistants?|models?|crawlers?)\b.{0,60}\b(?:must|should|please)\b|<\|?(?:im_start|system|endoftext)/iu
-
-/** Whether a text addresses whoever reads it as a machine. */
-export const isForMachines = (text: string): boolean => speaksToMachines.test(text)
 
 const linesMaximum = 3000
 
