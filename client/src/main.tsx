@@ -16,4 +16,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 registerServiceWorker()
-onceDrawn(() => import('./account/leaving/other-tabs.ts')).catch(console.error)
+onceDrawn(() => import('./app/once-here.ts')).catch(console.error)

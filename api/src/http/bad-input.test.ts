@@ -63,6 +63,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/recipients/confirm': { token: 'x' },
   '/api/reports': { websiteId: '0'.repeat(24), reason: 'harms', text: 'x' },
   '/api/takedowns/:website': { state: 'allowed' },
+  '/api/usage': { events: [{ name: 'click_publish' }] },
   '/api/prompts/:name': { after: 0, instructions: 'x', text: 'x' },
   '/api/names': { about: 'x', place: 'x', include: ['x'], exclude: ['x'], seed: 'x', round: 0 },
   '/api/names/addresses': { names: ['x'], place: 'x' },

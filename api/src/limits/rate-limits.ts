@@ -52,6 +52,7 @@ const limits = {
   'imports-per-address': { points: 30, duration: hourS },
   'assistant-calls-per-address': { points: 1200, duration: 10 * 60 },
   'assistant-calls-per-user': { points: 300, duration: 10 * 60 },
+  'usage-per-address': { points: 600, duration: hourS },
   'reports-per-address': { points: 10, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const

@@ -48,6 +48,7 @@ export const openActions = {
   'documentation.read': 'anywhere',
   'recipient.confirm': 'own-pages',
   'report.send': 'own-pages',
+  'usage.count': 'own-pages',
   'generation.preview': 'own-pages',
   'trade.find': 'anywhere',
   'ideas.suggest': 'own-pages',
@@ -59,6 +60,7 @@ export const openActions = {
   'import.forget': 'own-pages',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
+  'usage.read': 'anywhere',
   'prompt.read': 'anywhere',
   'prompt.write': 'anywhere',
   // The assistant's own token decides.

@@ -9,6 +9,7 @@ const privacy: readonly Clause[] = [
   [
     'What is kept about you',
     'Your email address, because it is your key; your name, if you give it; the websites, drafts and pictures you make; and when you signed in.',
+    'How often our own pages are seen and our buttons are pressed is counted as daily sums, without cookies and without who it was.',
     'Nothing is bought about you, and nothing about you is sold.',
   ],
   [
@@ -18,7 +19,7 @@ const privacy: readonly Clause[] = [
   ],
   [
     'What is kept about visitors',
-    'A published website sets no cookies of ours and loads no script file. Visits are counted as daily sums, which are kept for 13 months; no address of a visitor is. A message sent by a contact form, or a newsletter sign-up, is kept for the owner of that website and mailed to them.',
+    'A published website sets no cookies of ours and loads no script file. Visits are counted as daily sums, which are kept for 13 months; no visitor’s network address is kept. A message sent by a contact form, or a newsletter sign-up, is kept for the owner of that website and mailed to them.',
     'A review that an owner asked a customer for is kept until the owner shows it or leaves it out, and half a year at most.',
     'If an owner adds an analytics ID, it is loaded, and its cookies are set, only after a visitor agrees.',
     'Whoever reports a website leaves us what they write, and their address if they give one.',

@@ -1,5 +1,6 @@
 import './marketing.css'
 import { deletedFlag } from '../account/leaving/deleted-flag.ts'
+import { notePageView } from '../usage/tell-usage.ts'
 import { showTyped } from './typed-board.ts'
 
 const form = document.querySelector<HTMLFormElement>('.start')
@@ -27,3 +28,5 @@ if (sessionStorage.getItem(deletedFlag)) {
   note.textContent = 'Your account is deleted, with everything in it.'
   document.querySelector('main')?.prepend(note)
 }
+
+notePageView(window.location.pathname)

@@ -30,6 +30,7 @@ import { publishedFiles } from './published-files.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
+import { usageDays } from './usage-days.ts'
 import { users } from './users.ts'
 import { websiteDomains } from './website-domains.ts'
 import { websiteDomainsHistory } from './website-domains-history.ts'
@@ -74,6 +75,7 @@ export const collections: readonly OwnedCollection[] = [
   creations,
   assistantTokens,
   counters,
+  usageDays,
   rateLimits,
   modelBudgets,
   aiPrompts,

@@ -70,7 +70,7 @@ const named = [
   ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings'],
 ]
 const notYet = ['Sitemaps']
-const counting = ['Counters', 'RateLimits', 'ModelBudgets']
+const counting = ['Counters', 'RateLimits', 'ModelBudgets', 'UsageDays']
 
 test('[3][design 4] every collection of the product has one owner', () => {
   const names = collections.map(({ name }) => name)

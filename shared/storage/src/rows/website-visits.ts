@@ -73,7 +73,8 @@ export const websiteVisits = defineCollection({
 
 const idOf = ({ websiteId, day }: Pick<Tally, 'websiteId' | 'day'>): string => `${websiteId} ${day}`
 
-const expiryOf = (day: string): Date => {
+/** When what was counted on a day is erased: ruling 17. */
+export const expiryOf = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + visitMonthsKept, date))
 }

@@ -126,6 +126,7 @@ const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
   const { draftId } = useWebsite()
   const { busy, problem, run } = useTask(onAnswer)
+  const isProved = domain.failureReason === 'CertificateActivationFailed'
   const finding = obstacleOf(domain)
   return (
     <>

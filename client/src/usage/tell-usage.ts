@@ -1,0 +1,53 @@
+import { appHeader } from '@shingle/shared/session/lifetimes.ts'
+import type { UsageEvent } from '@shingle/shared/usage/endpoints.ts'
+import {
+  clickEventOf,
+  countedPathOf,
+  eventsMaximum,
+  pageView,
+  usagePath,
+} from '@shingle/shared/usage/usage-events.ts'
+
+const togetherMs = 3_000
+
+let waiting: UsageEvent[] = []
+let timer = 0
+
+/** Tells what waits. Whoever has no connection is not counted, and nobody waits for it. */
+const tell = (): void => {
+  window.clearTimeout(timer)
+  timer = 0
+  const events = waiting.slice(0, eventsMaximum)
+  waiting = []
+  if (events.length === 0 || !navigator.onLine) return
+  const headers = { 'content-type': 'application/json', [appHeader]: '1' }
+  fetch(usagePath, { method: 'POST', headers, body: JSON.stringify({ events }), keepalive: true }).catch(
+    () => undefined,
+  )
+}
+
+const note = (event: UsageEvent): void => {
+  waiting.push(event)
+  timer ||= window.setTimeout(tell, togetherMs)
+}
+
+/** Specification 9: counts that a page was seen. */
+export const notePageView = (pathname: string): void => {
+  const path = countedPathOf(pathname)
+  if (path !== undefined) note({ name: pageView, page_path: path })
+}
+
+const wordsOf = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+
+const noteClick = ({ target }: Event): void => {
+  const clicked = target instanceof Element ? target.closest('button, a, [role="menuitem"]') : null
+  const name = clicked === null ? undefined : clickEventOf(wordsOf(clicked))
+  if (name !== undefined) note({ name })
+}
+
+document.addEventListener('click', noteClick, { capture: true, passive: true })
+// A page that is left may never be seen again.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') tell()
+})

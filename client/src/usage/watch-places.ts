@@ -1,0 +1,15 @@
+import { navigation } from '../app/navigate.ts'
+import { notePageView } from './tell-usage.ts'
+
+let shown = ''
+
+/** Counts the screen that is shown, once for each time that somebody comes to it. */
+const look = (): void => {
+  const { pathname } = navigation.shown().place
+  if (pathname === shown) return
+  shown = pathname
+  notePageView(pathname)
+}
+
+navigation.subscribe(look)
+look()

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
+import {
+  type ClickEvent,
+  clickEvents,
+  countedPaths,
+  eventsMaximum,
+  pageView,
+  usagePath,
+} from './usage-events.ts'
+
+const clicks = Object.keys(clickEvents) as ClickEvent[]
+
+/** One thing that somebody did: it says what, and nothing of who. */
+export const usageEventSchema = z.union([
+  z.strictObject({ name: z.literal(pageView), page_path: z.enum(countedPaths) }),
+  z.strictObject({ name: z.enum(clicks) }),
+])
+
+/** One thing that somebody did. */
+export type UsageEvent = z.output<typeof usageEventSchema>
+
+/** Counts what people did in the product. */
+export const countUsageEndpoint = defineEndpoint({
+  method: 'POST',
+  path: usagePath,
+  action: 'usage.count',
+  body: z.strictObject({
+    events: z.array(usageEventSchema).check(z.minLength(1), z.maxLength(eventsMaximum)),
+  }),
+})
+
+/** How many days the operator reads. */
+export const usageDaysShown = 30
+
+/** Every event has a row a day at most. */
+const rowsMaximum = usageDaysShown * (countedPaths.length + clicks.length)
+
+/** What was counted within thirty days, the last day first: for the operator. */
+export const readUsageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: usagePath,
+  action: 'usage.read',
+  answer: z.strictObject({
+    counts: z
+      .array(
+        z.strictObject({
+          /** As YYYY-MM-DD, in UTC. */
+          day: z.string(),
+          name: z.string(),
+          page_path: z.nullable(z.string()),
+          count: z.int(),
+        }),
+      )
+      .check(z.maxLength(rowsMaximum)),
+  }),
+})
