@@ -17,6 +17,7 @@ import type { ApiOptions } from './api-options.ts'
 import { assistantRoutes } from './assistant/assistant-routes.ts'
 import { createMakeEdits } from './assistant/make-edits.ts'
 import { mcpRoute } from './assistant/mcp-route.ts'
+import { answerCrawlers } from './crawler/answer-crawlers.ts'
 import { creationRoutes } from './creation/creation-routes.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
 import { domainRoutes } from './domain/domain-routes.ts'
@@ -182,6 +183,7 @@ export const createApi = (options: ApiOptions): Koa => {
   app.use(health(options.db))
   if (options.hasOutbox) app.use(outboxViewer(options.db))
   app.use(documentationViewer(routes))
+  app.use(answerCrawlers(options.origins))
   app.use(router.routes())
   app.use(router.allowedMethods())
   return app

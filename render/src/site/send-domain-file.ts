@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { closedToCrawlers, sitemapXml } from '../sitemap/sitemap-words.ts'
+import { crawlerPaths } from '@shingle/shared/paths/server-paths.ts'
+import { sitemapXml } from '@shingle/shared/sitemap/sitemap-xml.ts'
+import { closedToCrawlers } from '../sitemap/sitemap-words.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyPage } from './ready-page.ts'
 
 /** What crawlers and browsers ask of a whole host, at the domain of one website. */
-const paths = ['/robots.txt', '/sitemap.xml', '/favicon.ico'] as const
+const icon = '/favicon.ico'
+const paths = [crawlerPaths.robots, crawlerPaths.sitemap, icon] as const
 type DomainFile = (typeof paths)[number]
 
 /** Whether a path is one of them. */
@@ -31,11 +34,11 @@ const bytesOf = async ({ variants, uncompressed }: ReadyPage): Promise<string> =
 const isListed = ({ variants }: ReadyPage): boolean =>
   ![...variants.values()].some(({ domainHeaders }) => domainHeaders.includes('X-Robots-Tag'))
 
-const fileOf = (path: Exclude<DomainFile, '/favicon.ico'>, page: ReadyPage, origin: string): FileAnswer =>
-  path === '/robots.txt'
+const fileOf = (path: Exclude<DomainFile, typeof icon>, page: ReadyPage, origin: string): FileAnswer =>
+  path === crawlerPaths.robots
     ? {
         type: 'text/plain; charset=utf-8',
-        body: `User-agent: *\n${closedToCrawlers}\nSitemap: ${origin}/sitemap.xml\n`,
+        body: `User-agent: *\n${closedToCrawlers}\nSitemap: ${origin}${crawlerPaths.sitemap}\n`,
       }
     : {
         type: 'application/xml',
@@ -59,7 +62,7 @@ export const createSendDomainFile = (cache: Pick<PageCache, 'peek' | 'get'>): Se
       response
         .writeHead(200, { ...caching, 'content-type': type, 'content-length': Buffer.byteLength(body) })
         .end(request.method === 'HEAD' ? undefined : body)
-    if (path !== '/favicon.ico') {
+    if (path !== icon) {
       send(fileOf(path, page, origin))
       return true
     }

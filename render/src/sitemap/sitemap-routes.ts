@@ -1,13 +1,14 @@
 import Router from '@koa/router'
 import { textPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { wordsPath } from '@shingle/shared/paths/server-paths.ts'
+import { crawlerPaths, wordsPath } from '@shingle/shared/paths/server-paths.ts'
+import { sitemapXml } from '@shingle/shared/sitemap/sitemap-xml.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
-import { closedToCrawlers, sitemapXml } from './sitemap-words.ts'
+import { closedToCrawlers } from './sitemap-words.ts'
 
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
 const urlMaximum = 10_000
@@ -49,9 +50,9 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
     { keptMs, clock },
   )
 
-  router.get('/robots.txt', async (ctx: Context) => {
+  router.get(crawlerPaths.robots, async (ctx: Context) => {
     ctx.type = 'text'
-    ctx.body = `User-agent: *\n${closedToCrawlers}\nSitemap: ${origins.sites}/sitemap.xml\n`
+    ctx.body = `User-agent: *\n${closedToCrawlers}\nSitemap: ${origins.sites}${crawlerPaths.sitemap}\n`
   })
 
   router.get(wordsPath, async (ctx: Context) => {
@@ -60,7 +61,7 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
     ctx.body = words(origins.sites)
   })
 
-  router.get('/sitemap.xml', async (ctx: Context) => {
+  router.get(crawlerPaths.sitemap, async (ctx: Context) => {
     const buckets = Array.from({ length: sitemapBuckets }, (_, at) => at)
     xml(
       ctx,

@@ -4,6 +4,9 @@ export const filePaths = { pictures: '/i', fonts: '/fonts' } as const
 /** Where assistants look for what a host tells in words (llmstxt.org). */
 export const wordsPath = '/llms.txt'
 
+/** What tells search engines which pages of a host to look at, and which not. */
+export const crawlerPaths = { robots: '/robots.txt', sitemap: '/sitemap.xml' } as const
+
 /** What tells whoever runs the servers how they are, and the proxy in front what it may do. */
 export const operatorPaths = {
   health: '/health',
@@ -48,7 +51,7 @@ export const clientPaths = {
 
 /** What a server answers on the app origin, everything below each path included. */
 export const serverPaths = {
-  api: ['/api', '/dev', assistantPath, operatorPaths.health],
+  api: ['/api', '/dev', assistantPath, operatorPaths.health, ...Object.values(crawlerPaths)],
   sync: [syncPath],
   /** Fonts and pictures, which the sites origin has too. */
   shared: [filePaths.fonts, filePaths.pictures],

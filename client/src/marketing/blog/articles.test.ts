@@ -2,8 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
-import { articlePath, feedPath, isPagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import {
+  articlePath,
+  feedPath,
+  isPagePath,
+  notFoundPath,
+  pagePaths,
+} from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
+import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { describe, expect, it, test } from 'vitest'
 import { readArticles } from '../../../read-articles.ts'
@@ -82,6 +89,11 @@ test.each(blogPaths)('[2.blog] every link of %s leads somewhere', (path) => {
   const links = [...documentOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
   expect(links.length).toBeGreaterThan(10)
   expect(links.filter((href) => !isThere(href))).toEqual([])
+})
+
+test('[2.pages] search engines are told of the pages that are written, no more and no fewer', () => {
+  const others: readonly string[] = [feedPath, notFoundPath]
+  expect(site.paths.filter((path) => !others.includes(path)).toSorted()).toEqual(writtenPages.toSorted())
 })
 
 test('[2.blog] the index lists every article once, the newest first', () => {
