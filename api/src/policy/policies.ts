@@ -48,7 +48,7 @@ export const openActions = {
   'documentation.read': 'anywhere',
   'recipient.confirm': 'own-pages',
   'report.send': 'own-pages',
-  'usage.count': 'own-pages',
+  'usage.count': 'anywhere',
   'generation.preview': 'own-pages',
   'trade.find': 'anywhere',
   'ideas.suggest': 'own-pages',

@@ -1,5 +1,5 @@
 import { countUsageEndpoint, readUsageEndpoint, type UsageEvent } from '@shingle/shared/usage/endpoints.ts'
-import { eventsMaximum } from '@shingle/shared/usage/usage-events.ts'
+import { eventsMaximum } from '@shingle/shared/usage/events.ts'
 import { dayOf } from '@shingle/shared/visit/visit.ts'
 import { expect, test } from 'vitest'
 import { openTestApi } from '../testing/open-test-api.ts'
@@ -19,8 +19,7 @@ test('[9.analytics] pages that were seen and clicks are summed up by day, and th
     { day, name: 'page_view', page_path: '/', count: 3 },
     { day, name: 'page_view', page_path: '/designer', count: 1 },
   ])
-  for (const token of ['', ann.token])
-    expect((await api.ask(readUsageEndpoint, { token })).status).toBe(401)
+  for (const token of ['', ann.token]) expect((await api.ask(readUsageEndpoint, { token })).status).toBe(401)
 })
 
 test('[9.analytics] nothing is taken but what is counted: no id, no other name, no more at once', async () => {

@@ -1,6 +1,7 @@
 import { feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { scriptJson } from '@shingle/shared/text/script-json.ts'
+import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
 import type { ReactElement } from 'react'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
@@ -25,8 +26,14 @@ export interface Page {
   schema?: object
 }
 
+interface DocumentProps {
+  path: string
+  page: Page
+  assets: MarketingAssets
+}
+
 /** A page of the marketing site around its body. */
-export const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAssets }) => {
+export const MarketingDocument = ({ path, page, assets }: DocumentProps) => {
   const files: readonly PageFiles[] = [assets, ...(page.part ? [assets.parts[page.part]] : [])]
   return (
     <html lang="en">
@@ -49,7 +56,7 @@ export const MarketingDocument = ({ page, assets }: { page: Page; assets: Market
         )}
         {page.schema && <Schema of={page.schema} />}
       </head>
-      <body>{page.body}</body>
+      <body data-page={countedPathOf(path)}>{page.body}</body>
     </html>
   )
 }

@@ -29,4 +29,5 @@ if (sessionStorage.getItem(deletedFlag)) {
   document.querySelector('main')?.prepend(note)
 }
 
-notePageView(window.location.pathname)
+const { page } = document.body.dataset
+if (page !== undefined) notePageView(page)

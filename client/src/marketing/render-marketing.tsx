@@ -164,7 +164,7 @@ export const marketingSite = (
       if (path === feedPath) return blogFeed(sorted)
       const page = pages[path]
       return page
-        ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument page={page} assets={assets} />)}`
+        ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument path={path} page={page} assets={assets} />)}`
         : null
     },
   }

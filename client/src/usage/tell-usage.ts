@@ -1,12 +1,5 @@
-import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import type { UsageEvent } from '@shingle/shared/usage/endpoints.ts'
-import {
-  clickEventOf,
-  countedPathOf,
-  eventsMaximum,
-  pageView,
-  usagePath,
-} from '@shingle/shared/usage/usage-events.ts'
+import { clickEventOf, eventsMaximum, pageView, usagePath } from '@shingle/shared/usage/events.ts'
 
 const togetherMs = 3_000
 
@@ -20,10 +13,9 @@ const tell = (): void => {
   const events = waiting.slice(0, eventsMaximum)
   waiting = []
   if (events.length === 0 || !navigator.onLine) return
-  const headers = { 'content-type': 'application/json', [appHeader]: '1' }
-  fetch(usagePath, { method: 'POST', headers, body: JSON.stringify({ events }), keepalive: true }).catch(
-    () => undefined,
-  )
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ events })
+  fetch(usagePath, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 
 const note = (event: UsageEvent): void => {
@@ -31,11 +23,8 @@ const note = (event: UsageEvent): void => {
   timer ||= window.setTimeout(tell, togetherMs)
 }
 
-/** Specification 9: counts that a page was seen. */
-export const notePageView = (pathname: string): void => {
-  const path = countedPathOf(pathname)
-  if (path !== undefined) note({ name: pageView, page_path: path })
-}
+/** Specification 9: counts that a page was seen, by the pattern of its path. */
+export const notePageView = (pattern: string): void => note({ name: pageView, page_path: pattern })
 
 const wordsOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

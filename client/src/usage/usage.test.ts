@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countedPathOf, countedPaths } from '@shingle/shared/usage/counted-paths.ts'
 import { usageEventSchema } from '@shingle/shared/usage/endpoints.ts'
-import { clickEvents, countedPathOf, countedPaths } from '@shingle/shared/usage/usage-events.ts'
+import { clickEvents } from '@shingle/shared/usage/events.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { notePageView } from './tell-usage.ts'
@@ -22,15 +23,21 @@ afterEach(() => {
 })
 
 test('[9.analytics] a page is counted by its pattern, so that no website, invite or way in is told', () => {
-  for (const path of ['/', '/invite/secret-id', '/leads/0123', '/sign-in/link', '/nowhere/else'])
-    notePageView(path)
-  leave()
-  expect(told).toEqual([
-    { name: 'page_view', page_path: '/' },
-    { name: 'page_view', page_path: '/invite/:id' },
-    { name: 'page_view', page_path: '/leads/:website' },
-    { name: 'page_view', page_path: '/sign-in/:step' },
+  const paths = [
+    '/',
+    '/invite/secret-id',
+    '/leads/0123',
+    '/sign-in/link',
+    '/industries/plumber',
+    '/nowhere/else',
+  ]
+  const patterns = paths.map(countedPathOf)
+  expect(patterns).toEqual([
+    ...['/', '/invite/:id', '/leads/:website', '/sign-in/:step', '/industries/:trade', undefined],
   ])
+  for (const pattern of patterns) if (pattern !== undefined) notePageView(pattern)
+  leave()
+  expect(told).toHaveLength(5)
   expect(told.every((event) => z.safeParse(usageEventSchema, event).success)).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
 import { navigation } from '../app/navigate.ts'
 import { notePageView } from './tell-usage.ts'
 
@@ -8,7 +9,8 @@ const look = (): void => {
   const { pathname } = navigation.shown().place
   if (pathname === shown) return
   shown = pathname
-  notePageView(pathname)
+  const pattern = countedPathOf(pathname)
+  if (pattern !== undefined) notePageView(pattern)
 }
 
 navigation.subscribe(look)

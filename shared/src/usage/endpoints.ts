@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
-import {
-  type ClickEvent,
-  clickEvents,
-  countedPaths,
-  eventsMaximum,
-  pageView,
-  usagePath,
-} from './usage-events.ts'
+import { countedPaths } from './counted-paths.ts'
+import { type ClickEvent, clickEvents, eventsMaximum, pageView, usagePath } from './events.ts'
 
 const clicks = Object.keys(clickEvents) as ClickEvent[]
 

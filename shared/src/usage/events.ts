@@ -1,16 +1,5 @@
-import { appPatterns } from '../paths/app-paths.ts'
-import { matchPath } from '../paths/match-path.ts'
-import { pagePaths } from '../paths/page-paths.ts'
-
 /** Specification 9: somebody sees a page of the product. */
 export const pageView = 'page_view'
-
-/** What a `page_view` is of: a page or a screen, by its pattern, so that no website, invite or sign-in is told. */
-export const countedPaths: readonly string[] = [...Object.values(pagePaths), ...appPatterns]
-
-/** The pattern of a path; undefined where no page is. */
-export const countedPathOf = (pathname: string): string | undefined =>
-  countedPaths.find((pattern) => matchPath(pattern, pathname) !== null)
 
 /** Specification 9: what people click, each event with the words on the button or link that it counts. */
 export const clickEvents = {
