@@ -2,6 +2,7 @@ import { feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { scriptJson } from '@shingle/shared/text/script-json.ts'
 import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
+import { countUsageEndpoint } from '@shingle/shared/usage/endpoints.ts'
 import type { ReactElement } from 'react'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
@@ -56,7 +57,9 @@ export const MarketingDocument = ({ path, page, assets }: DocumentProps) => {
         )}
         {page.schema && <Schema of={page.schema} />}
       </head>
-      <body data-page={countedPathOf(path)}>{page.body}</body>
+      <body data-page={countedPathOf(path)} data-usage={countUsageEndpoint.path}>
+        {page.body}
+      </body>
     </html>
   )
 }

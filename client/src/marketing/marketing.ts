@@ -1,6 +1,6 @@
 import './marketing.css'
 import { deletedFlag } from '../account/leaving/deleted-flag.ts'
-import { notePageView } from '../usage/tell-usage.ts'
+import { startTelling } from '../usage/tell-usage.ts'
 import { showTyped } from './typed-board.ts'
 
 const form = document.querySelector<HTMLFormElement>('.start')
@@ -29,5 +29,5 @@ if (sessionStorage.getItem(deletedFlag)) {
   document.querySelector('main')?.prepend(note)
 }
 
-const { page } = document.body.dataset
-if (page !== undefined) notePageView(page)
+const { usage, page } = document.body.dataset
+if (usage !== undefined && page !== undefined) startTelling(usage).notePageView(page)

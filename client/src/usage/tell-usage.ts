@@ -1,42 +1,48 @@
 import type { UsageEvent } from '@shingle/shared/usage/endpoints.ts'
-import { clickEventOf, eventsMaximum, pageView, usagePath } from '@shingle/shared/usage/events.ts'
+import { clickEventOf, eventsMaximum, pageView } from '@shingle/shared/usage/events.ts'
+
+/** Counts what somebody does, once `startTelling` was called. */
+interface Telling {
+  /** Specification 9: counts that a page was seen, by the pattern of its path. */
+  readonly notePageView: (pattern: string) => void
+}
 
 const togetherMs = 3_000
-
-let waiting: UsageEvent[] = []
-let timer = 0
-
-/** Tells what waits. Whoever has no connection is not counted, and nobody waits for it. */
-const tell = (): void => {
-  window.clearTimeout(timer)
-  timer = 0
-  const events = waiting.slice(0, eventsMaximum)
-  waiting = []
-  if (events.length === 0 || !navigator.onLine) return
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ events })
-  fetch(usagePath, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
-}
-
-const note = (event: UsageEvent): void => {
-  waiting.push(event)
-  timer ||= window.setTimeout(tell, togetherMs)
-}
-
-/** Specification 9: counts that a page was seen, by the pattern of its path. */
-export const notePageView = (pattern: string): void => note({ name: pageView, page_path: pattern })
 
 const wordsOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 
-const noteClick = ({ target }: Event): void => {
-  const clicked = target instanceof Element ? target.closest('button, a, [role="menuitem"]') : null
-  const name = clicked === null ? undefined : clickEventOf(wordsOf(clicked))
-  if (name !== undefined) note({ name })
-}
+/** Tells what was done some at a time, clicks included. Whoever has no connection is not counted, and nobody waits for it. */
+export const startTelling = (path: string): Telling => {
+  let waiting: UsageEvent[] = []
+  let timer = 0
 
-document.addEventListener('click', noteClick, { capture: true, passive: true })
-// A page that is left may never be seen again.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') tell()
-})
+  const tell = (): void => {
+    window.clearTimeout(timer)
+    timer = 0
+    const events = waiting.slice(0, eventsMaximum)
+    waiting = []
+    if (events.length === 0 || !navigator.onLine) return
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ events })
+    fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+  }
+
+  const note = (event: UsageEvent): void => {
+    waiting.push(event)
+    timer ||= window.setTimeout(tell, togetherMs)
+  }
+
+  const noteClick = ({ target }: Event): void => {
+    const clicked = target instanceof Element ? target.closest('button, a, [role="menuitem"]') : null
+    const name = clicked === null ? undefined : clickEventOf(wordsOf(clicked))
+    if (name !== undefined) note({ name })
+  }
+
+  document.addEventListener('click', noteClick, { capture: true, passive: true })
+  // A page that is left may never be seen again.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell()
+  })
+  return { notePageView: (pattern) => note({ name: pageView, page_path: pattern }) }
+}

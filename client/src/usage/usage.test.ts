@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countedPathOf, countedPaths } from '@shingle/shared/usage/counted-paths.ts'
-import { usageEventSchema } from '@shingle/shared/usage/endpoints.ts'
+import { countUsageEndpoint, usageEventSchema } from '@shingle/shared/usage/endpoints.ts'
 import { clickEvents } from '@shingle/shared/usage/events.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { notePageView } from './tell-usage.ts'
+import { startTelling } from './tell-usage.ts'
 
 const told: unknown[] = []
+const { notePageView } = startTelling(countUsageEndpoint.path)
 vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
   told.push(...JSON.parse(String(body)).events)
   return new Response(null, { status: 204 })

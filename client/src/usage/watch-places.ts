@@ -1,7 +1,9 @@
 import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
+import { countUsageEndpoint } from '@shingle/shared/usage/endpoints.ts'
 import { navigation } from '../app/navigate.ts'
-import { notePageView } from './tell-usage.ts'
+import { startTelling } from './tell-usage.ts'
 
+const { notePageView } = startTelling(countUsageEndpoint.path)
 let shown = ''
 
 /** Counts the screen that is shown, once for each time that somebody comes to it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { countedPaths } from './counted-paths.ts'
-import { type ClickEvent, clickEvents, eventsMaximum, pageView, usagePath } from './events.ts'
+import { type ClickEvent, clickEvents, eventsMaximum, pageView } from './events.ts'
 
 const clicks = Object.keys(clickEvents) as ClickEvent[]
 
@@ -17,7 +17,7 @@ export type UsageEvent = z.output<typeof usageEventSchema>
 /** Counts what people did in the product. */
 export const countUsageEndpoint = defineEndpoint({
   method: 'POST',
-  path: usagePath,
+  path: '/api/usage',
   action: 'usage.count',
   body: z.strictObject({
     events: z.array(usageEventSchema).check(z.minLength(1), z.maxLength(eventsMaximum)),
@@ -33,7 +33,7 @@ const rowsMaximum = usageDaysShown * (countedPaths.length + clicks.length)
 /** What was counted within thirty days, the last day first: for the operator. */
 export const readUsageEndpoint = defineEndpoint({
   method: 'GET',
-  path: usagePath,
+  path: '/api/usage',
   action: 'usage.read',
   answer: z.strictObject({
     counts: z

@@ -33,6 +33,3 @@ export const clickEventOf = (words: string): ClickEvent | undefined =>
 
 /** How many events one call tells of. */
 export const eventsMaximum = 50
-
-/** Where events are told. */
-export const usagePath = '/api/usage'

@@ -1,11 +1,9 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
 import { weekdays } from '@shingle/shared/business/opening-hours.ts'
-import { isEmail } from '@shingle/shared/email/email.ts'
 import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import type { Found, FoundItem, FoundKind } from '@shingle/shared/import/found.ts'
 import { foundLimits, pictureWidthMinimum, tooSmall } from '@shingle/shared/import/import-limits.ts'
-import { isPhone } from '@shingle/shared/link/phone.ts'
-import { isForMachines } from './page/for-machines.ts'
+import { forPeople } from './for-people.ts'
 import type { Told } from './page/told.ts'
 
 type ToldOf<Kind extends FoundKind> = Extract<Told, { kind: Kind }>
@@ -156,27 +154,6 @@ const textItems = (told: readonly Told[]): readonly Sorted[] => {
       length += one.value.length + 1
       return { kind: 'text', ticked: length <= businessLimits.description, choices: [choiceOf(one)] }
     })
-}
-
-/** A thing without what in it speaks to machines; undefined where nothing is left of it, or it is not what it is told to be. */
-const forPeople = (told: Told): Told | undefined => {
-  switch (told.kind) {
-    case 'hours':
-      return told
-    case 'picture':
-      return isForMachines(told.value.text) ? { ...told, value: { ...told.value, text: '' } } : told
-    case 'offer':
-      if (isForMachines(told.value.name)) return undefined
-      return isForMachines(told.value.detail) ? { ...told, value: { ...told.value, detail: '' } } : told
-    case 'address':
-      return Object.values(told.value).some(isForMachines) ? undefined : told
-    case 'phone':
-      return isPhone(told.value) ? told : undefined
-    case 'email':
-      return isEmail(told.value) ? told : undefined
-    default:
-      return isForMachines(told.value) ? undefined : told
-  }
 }
 
 /**

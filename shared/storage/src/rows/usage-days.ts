@@ -56,6 +56,3 @@ export const openUsageDays = (db: Db, clock: () => Date) => {
     since: (day: string) => rows.all({ day: { $gte: day } }, { sort: { day: -1, name: 1, path: 1 } }),
   }
 }
-
-/** The counted usage of one deployment. */
-export type UsageDays = ReturnType<typeof openUsageDays>
