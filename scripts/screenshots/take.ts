@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { appOrigin } from '../../e2e/steps/origin.ts'
 
 /** Where the pictures are kept. */
@@ -32,10 +32,16 @@ interface Taking {
   readonly isWhole?: boolean
   /** What phones do not have: the designer's settings and their dialogs. */
   readonly isWide?: boolean
+  /** What stands at the top of each picture, else what does by itself. */
+  readonly at?: Locator
 }
 
 /** One picture per width. */
-export const take = async (page: Page, name: string, { isWhole = false, isWide = false }: Taking = {}) => {
+export const take = async (
+  page: Page,
+  name: string,
+  { isWhole = false, isWide = false, at }: Taking = {},
+) => {
   for (const [width, height] of Object.entries(widths)) {
     if (isWide && Number(width) < 768) continue
     await page.setViewportSize({ width: Number(width), height })
@@ -43,6 +49,7 @@ export const take = async (page: Page, name: string, { isWhole = false, isWide =
     // What a width asks for anew is fetched after its first picture.
     await pause(800)
     if (isWhole) await seeEverything(page)
+    await at?.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
   }
   await page.setViewportSize({ width: 1440, height: widths[1440] })

@@ -22,8 +22,8 @@ const toDomain = async (page: Page, draftId: string): Promise<void> => {
   await chapterOf(page).getByRole('heading', { level: 3 }).first().waitFor()
 }
 
-const takeChapter = (page: Page, name: string): Promise<void> =>
-  take(page, `domain-${name}`, { isWide: true })
+const takeChapter = (page: Page, name: string, at = chapterOf(page)): Promise<void> =>
+  take(page, `domain-${name}`, { isWide: true, at })
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
 
@@ -97,8 +97,7 @@ export const walkDomain = async (browser: Browser): Promise<void> => {
     await chapter.getByRole('button', { name: 'Connect' }).click()
     await chapter.getByText('The domain still points at its old home').waitFor()
     await takeChapter(page, 'pending')
-    await chapter.getByText('The domain still points at its old home').scrollIntoViewIfNeeded()
-    await takeChapter(page, 'doctor')
+    await takeChapter(page, 'doctor', chapter.getByRole('heading', { name: 'Domain doctor' }))
     await takeLaterStates(page, draftId)
     await toDomain(page, draftId)
     const proof = await chapter.getByRole('row', { name: /TXT/ }).locator('code').nth(1).textContent()

@@ -8,6 +8,10 @@ interface ContentsProps {
   onShow: (chapter: ChapterId) => void
 }
 
+/** On a narrow window the chapters stand in one line, of which only a part is seen. */
+const bringIntoView = (button: HTMLButtonElement | null): void =>
+  button?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 export const Contents = ({ chapter, onShow }: ContentsProps) => {
   const isOwner = useWebsite().role === 'Owner'
   return (
@@ -17,6 +21,7 @@ export const Contents = ({ chapter, onShow }: ContentsProps) => {
         .map(({ id, title }) => (
           <button
             key={id}
+            ref={id === chapter ? bringIntoView : undefined}
             type="button"
             className={classNames(id === chapter && styles.on, id === 'delete' && styles.red)}
             aria-current={id === chapter || undefined}

@@ -1,6 +1,6 @@
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { domainsNotOffered } from '@shingle/shared/domain/problems.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Turning } from '../../../ui/turning.tsx'
 import { ConnectForm } from './connect-form.tsx'
@@ -36,9 +36,23 @@ interface ShownProps {
   onAnswer: (answer: DomainAnswer) => void
 }
 
+/** What has become of the domain stands at the top: whoever is further down when it changes is taken there. */
+const useTopOnChange = (state: DomainView['state'] | undefined) => {
+  const top = useRef<HTMLDivElement>(null)
+  const former = useRef(state)
+  useEffect(() => {
+    const isChanged = former.current !== undefined && former.current !== state
+    former.current = state
+    if (isChanged && top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  }, [state])
+  return top
+}
+
 const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
   const [isAsking, setAsking] = useState(false)
   const { domain, isOffered, owned } = answer
+  const top = useTopOnChange(domain?.state)
   if (!isOffered) return <p className={styles.note}>{domainsNotOffered.text}</p>
   if (domain === null)
     return (
@@ -47,7 +61,7 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
       </div>
     )
   return (
-    <div className={styles.domain}>
+    <div ref={top} className={styles.domain}>
       <InState
         domain={domain}
         onChanged={onChanged}
