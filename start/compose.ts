@@ -88,7 +88,7 @@ const openGround = async ({ configuration, folder, secret, log, ...parts }: Part
   return {
     ...(await choosePorts(configuration, { db, folder: join(folder, 'files'), onTrouble })),
     ...(await chooseLanguageModel(configuration, { db, secret, clock, onTrouble })),
-    ...openOutside(configuration, origins.app),
+    ...openOutside(configuration, origins.app, onTrouble),
     ...{
       domainSettings: domainSettings(configuration, origins),
       askDomain: openDns(configuration.DNS_STAGE),

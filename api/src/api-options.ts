@@ -4,6 +4,7 @@ import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
+import type { CheckLink } from '@shingle/storage/providers/link-safety/link-safety.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import type { GoogleClientOptions } from './google/google-client.ts'
@@ -20,6 +21,7 @@ export interface ApiOptions {
   /** Whether mails are kept in the database, to be read at /dev/outbox. */
   readonly hasOutbox?: boolean
   readonly fetchOutside: FetchOutside
+  readonly checkLink: CheckLink
   /** Where domains of owners are to lead. */
   readonly domainSettings: DomainSettings
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */

@@ -37,6 +37,8 @@ import { inviteRoutes } from './invite/invite-routes.ts'
 import { createTransferOwnership } from './invite/transfer-ownership.ts'
 import { leadRoutes } from './lead/lead-routes.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { createCheckLinks } from './link-safety/check-links.ts'
+import { linkSafetyRoutes } from './link-safety/link-safety-routes.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
@@ -76,10 +78,11 @@ const createServices = (options: ApiOptions) => {
   const drafts = createDrafts(db, clock)
   const versions = createVersions(db, clock)
   const images = createImages(options)
-  const publishing = openPublishing({ ...options, log, drafts, versions, images })
+  const counted = createRateLimits(options)
+  const checkLinks = createCheckLinks({ ...options, ...counted })
+  const publishing = openPublishing({ ...options, log, drafts, versions, images, checkLinks })
   const { addresses, sweepIfDeleted } = publishing
   const cookies = createCookies(origins.app)
-  const counted = createRateLimits(options)
   const accessTokens = createAccessTokens(secret, clock)
   const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
@@ -96,7 +99,7 @@ const createServices = (options: ApiOptions) => {
   }
   return {
     ...options,
-    ...{ log, drafts, versions, images },
+    ...{ log, drafts, versions, images, checkLinks },
     ...publishing,
     ...{ cookies, accessTokens, sessions },
     ...{ takeUpload: createUploadIntake(), resizeImage },
@@ -146,6 +149,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...routesForAnybody(services),
     ...operatorRoutes(services),
     ...creationRoutes(services),
+    ...linkSafetyRoutes(services),
     ...wordHelpRoutes(services),
     ...proposalRoutes(services),
     ...assistantRoutes(services),

@@ -5,7 +5,19 @@ import type { ApiOptions } from './api-options.ts'
 import { creationHandlers } from './creation/creation-handlers.ts'
 import { publishPlanHandlers } from './publish-plan/publish-plan-handlers.ts'
 
-type Options = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins' | 'log' | 'languageModel'>
+type Options = Pick<
+  ApiOptions,
+  | 'db'
+  | 'bus'
+  | 'files'
+  | 'clock'
+  | 'origins'
+  | 'log'
+  | 'languageModel'
+  | 'secret'
+  | 'fetchOutside'
+  | 'checkLink'
+>
 
 // Somebody looks on, or has named the minute: whatever ends a process, another goes on within seconds.
 const leaseMs = 4_000

@@ -87,6 +87,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.ask-recipient': 'recipients-per-user',
   'draft.read-reviews': 'draft-reads-per-user',
   'draft.settle-review': 'saves-per-user',
+  'draft.check-links': 'link-checks-per-user',
   'draft.help-with-words': 'word-helps-per-user',
   'draft.ask-for-change': 'word-helps-per-user',
   'lead.list': 'leads-per-user',

@@ -40,6 +40,8 @@ const limits = {
   'leads-per-user': { points: 600, duration: 10 * 60 },
   'contact-exports-per-user': { points: 30, duration: hourS },
   'saves-per-user': { points: 120, duration: hourS },
+  'link-checks-per-user': { points: 240, duration: hourS },
+  'links-per-user': { points: 480, duration: hourS },
   'word-helps-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },
   'domain-changes-per-session': { points: 60, duration: hourS },

@@ -127,6 +127,7 @@ const rules = {
   'draft.ask-recipient': website(...editors),
   'draft.read-reviews': website(...editors),
   'draft.settle-review': website(...editors),
+  'draft.check-links': website(...editors),
   'draft.help-with-words': website(...editors),
   'draft.ask-for-change': website(...editors),
   'handle.check': oneself,

@@ -64,6 +64,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'DELETE /api/drafts/:id/images/:reference': 'editor',
   'GET /api/drafts/:id/recipient': 'editor',
   'POST /api/drafts/:id/recipient': 'editor',
+  'POST /api/drafts/:id/link-checks': 'editor',
   'GET /api/drafts/:id/reviews': 'editor',
   'DELETE /api/drafts/:id/reviews/:review': 'editor',
   'POST /api/drafts/:id/words': 'editor',

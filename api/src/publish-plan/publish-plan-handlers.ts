@@ -5,13 +5,18 @@ import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { ApiOptions } from '../api-options.ts'
 import { createImages } from '../image/images.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
+import { createCheckLinks } from '../link-safety/check-links.ts'
 import { openPublishing } from '../publish/open-publishing.ts'
 import { createVersions } from '../version/versions.ts'
 import { createDrafts } from '../website/drafts.ts'
 import { createCarryOutPlan } from './carry-out-plan.ts'
 import { publishPlanJobName, publishPlanOrderSchema } from './publish-plan-job.ts'
 
-type Options = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'>
+type Options = Pick<
+  ApiOptions,
+  'db' | 'bus' | 'files' | 'clock' | 'origins' | 'secret' | 'fetchOutside' | 'checkLink'
+>
 
 /** What publishes at a chosen time, by the name of its job. */
 export const publishPlanHandlers = (options: Options): Readonly<Record<string, JobHandler>> => {
@@ -20,7 +25,10 @@ export const publishPlanHandlers = (options: Options): Readonly<Record<string, J
   const log = createDraftLog(db)
   const stores = { log, drafts, versions: createVersions(db, clock), images: createImages(options) }
   const carryOutPlan = createCarryOutPlan({
-    ...openPublishing({ ...options, ...stores }),
+    ...openPublishing({
+      ...{ ...options, ...stores },
+      checkLinks: createCheckLinks({ ...options, ...createRateLimits(options) }),
+    }),
     ...{ drafts, orderMail: createOrderMail(createJobQueue(db, options)) },
   })
   return {

@@ -2,6 +2,8 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { createCallTurns } from '../limits/call-turns.ts'
+import type { CheckLinks } from '../link-safety/check-links.ts'
+import { linksOfPage, lookAtLinks, type PageLinks } from '../link-safety/unsafe-links.ts'
 import type { ReadContent } from '../website/read-content.ts'
 import type { KeepFiles } from './keep-files.ts'
 import { awaitEdits, type PublishOrder, readEdits } from './publish-order.ts'
@@ -12,6 +14,7 @@ interface Services {
   readonly log: DraftLog
   readonly renderWebsite: RenderWebsite
   readonly keepFiles: KeepFiles
+  readonly checkLinks: CheckLinks
 }
 
 /** The draft as it is published, and its page, whose files are stored. */
@@ -26,21 +29,42 @@ export type MakePage = (order: PublishOrder, handle: string) => Promise<Result<M
 // To encode pictures and to compress takes the threads that everybody else's files and passwords are read in.
 const room = { ofOne: 6, ofAll: 60, atOnce: 2 }
 
+type ReadPage = ReadContent & PageLinks
+
 /** Makes two pages at a time, of one account one after the other: what a publish costs, it costs here. */
-export const createMakePage = ({ log, renderWebsite, keepFiles }: Services): MakePage => {
+export const createMakePage = ({ log, renderWebsite, keepFiles, checkLinks }: Services): MakePage => {
   const turns = createCallTurns(room)
+  const read = async (order: PublishOrder): Promise<Result<ReadPage>> => {
+    const edits = await readEdits(log, order)
+    if (!edits.ok) return edits
+    return succeed({ ...edits.value, ...(await linksOfPage(checkLinks, edits.value.content.sections)) })
+  }
+  const finish = async (
+    { draft: { _id: websiteId } }: PublishOrder,
+    handle: string,
+    { content, control, unsafe }: ReadPage,
+  ): Promise<Result<MadePage>> => {
+    const shown = publishedContent(content, unsafe)
+    const rendered = await renderWebsite({ websiteId, handle, content: shown })
+    await keepFiles.store(websiteId, rendered)
+    return succeed({ content, control, shown, rendered })
+  }
   return async (order, handle) => {
-    const { _id: websiteId } = order.draft
+    const { id } = order.caller
     // Whoever waits for their own edits keeps nobody from a turn.
     const awaited = await awaitEdits(log, order)
     if (!awaited.ok) return awaited
-    return turns.take(order.caller.id, async () => {
-      const read = await readEdits(log, order)
-      if (!read.ok) return read
-      const shown = publishedContent(read.value.content)
-      const rendered = await renderWebsite({ websiteId, handle, content: shown })
-      await keepFiles.store(websiteId, rendered)
-      return succeed({ ...read.value, shown, rendered })
+    const first = await turns.take(id, async () => {
+      const page = await read(order)
+      if (!page.ok) return page
+      return page.value.open.length > 0 ? page.value.open : finish(order, handle, page.value)
+    })
+    if ('ok' in first) return first
+    // Nor does whoever waits for what others say of their links.
+    await lookAtLinks(checkLinks, first, id)
+    return turns.take(id, async () => {
+      const page = await read(order)
+      return page.ok ? finish(order, handle, page.value) : page
     })
   }
 }

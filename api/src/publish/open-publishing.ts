@@ -2,6 +2,7 @@ import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { ApiOptions } from '../api-options.ts'
 import type { Images } from '../image/images.ts'
+import type { CheckLinks } from '../link-safety/check-links.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { createKeepFiles } from './keep-files.ts'
@@ -16,15 +17,19 @@ type Services = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'> &
   readonly drafts: Drafts
   readonly versions: Versions
   readonly images: Images
+  readonly checkLinks: CheckLinks
 }
 
 /** Publishing, and what it stands on. */
 export const openPublishing = (services: Services) => {
-  const { log, drafts, versions } = services
+  const { log, drafts, versions, checkLinks } = services
   const addresses = createSiteAddresses(services)
   const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
   const keepFiles = createKeepFiles(services)
-  const makePage = createMakePage({ log, renderWebsite: createRenderWebsite(services), keepFiles })
+  const makePage = createMakePage({
+    ...{ log, keepFiles, checkLinks },
+    renderWebsite: createRenderWebsite(services),
+  })
   const sweepIfDeleted = createSweepIfDeleted(services)
   return {
     ...sites,

@@ -1,5 +1,6 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
+import { withoutLinks } from '@shingle/shared/link-safety/without-links.ts'
 import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
 import { shownSections } from '@shingle/shared/page/shown-sections.ts'
 
@@ -11,11 +12,15 @@ const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnyS
 }
 
 /**
- * What of a draft goes out: no hidden or empty section, no sample that the owner has not made their own, and no
- * navigation to any of these.
+ * What of a draft goes out: no link to an unsafe address, no hidden or empty section, no sample that the owner has not
+ * made their own, and no navigation to any of these.
  */
-export const publishedContent = (content: DraftContent): DraftContent => {
-  const sections = shownSections(content, 'published')
+export const publishedContent = (
+  content: DraftContent,
+  unsafe: ReadonlySet<string> = new Set(),
+): DraftContent => {
+  const safe = content.sections.map((section) => withoutLinks(section, unsafe))
+  const sections = shownSections({ sections: safe }, 'published')
   const shown = new Set(sections.map(({ id }) => id))
   return { ...content, sections: sections.map((section) => withoutLostLinks(section, shown)) }
 }

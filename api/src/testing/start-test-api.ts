@@ -48,12 +48,22 @@ const openPorts = async () => {
 }
 
 type TestApiOptions = Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> & {
+  /** The port at which one server stands for all outside, and whether Web Risk is asked there. */
+  readonly outside?: { readonly port: number; readonly webRiskKey?: string }
   /** Where a language model is connected, if one is. */
   readonly modelAt?: string
 }
 
+/** A port at which nobody answers: no test asks the real net. */
+const nobodyOutside = { port: 1 }
+
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
-export const startTestApi = async ({ trustsProxy = false, google, modelAt }: TestApiOptions = {}) => {
+export const startTestApi = async ({
+  trustsProxy = false,
+  google,
+  modelAt,
+  outside = nobodyOutside,
+}: TestApiOptions = {}) => {
   const { close, mongo, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
@@ -65,7 +75,7 @@ export const startTestApi = async ({ trustsProxy = false, google, modelAt }: Tes
     ...ports,
     ...(await chooseLanguageModel(choices, ground)),
     trustsProxy,
-    ...openOutside({}, origins.app),
+    ...openOutside({ IMPORT_FIXTURES: outside.port, WEB_RISK_KEY: outside.webRiskKey }, origins.app),
     origins,
     secret,
     log: pino({ level: 'silent' }),

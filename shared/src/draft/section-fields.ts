@@ -7,3 +7,7 @@ export const fieldsOf = (definition: Pick<AnyDefinition, 'fields'>): Fields => (
   ...frameFields,
   ...definition.fields,
 })
+
+/** Those of them that are no lists. */
+export const plainFieldsOf = (definition: Pick<AnyDefinition, 'fields'>): Fields =>
+  Object.fromEntries(Object.entries(fieldsOf(definition)).filter(([, { kind }]) => kind !== 'items'))

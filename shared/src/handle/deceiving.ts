@@ -10,21 +10,7 @@ import {
   secretWords,
   signInWords,
 } from './deceiving-words.ts'
-
-// What a glance confuses: zero and o; one, l and i; four and a; rn and m; vv and w.
-const skeletonOf = (text: string): string =>
-  text
-    .replaceAll('-', '')
-    .replaceAll('0', 'o')
-    .replace(/[1l]/g, 'i')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('5', 's')
-    .replaceAll('3', 'e')
-    .replaceAll('4', 'a')
-    .replaceAll('7', 't')
-    .replaceAll('8', 'b')
-    .replaceAll('9', 'g')
+import { skeletonOf } from './skeleton.ts'
 
 const skeletonsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(skeletonOf))
 const brandSkeletons = [...skeletonsOf(brands)]

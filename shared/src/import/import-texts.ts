@@ -1,4 +1,5 @@
 import { invalidWebAddress } from '../link/web-address.ts'
+import { linkSafetyTexts } from '../link-safety/link-safety.ts'
 import { noWebsiteAtLink } from '../website/problems.ts'
 
 /** Specification 5, 8 and 9: what is said of a link that did not bring what was hoped for. */
@@ -6,7 +7,7 @@ export const importTexts = {
   minimal: 'Imported minimal content from your supplied link',
   nothing: 'No content was imported from your supplied link',
   noWebsite: noWebsiteAtLink.text,
-  unsafe: 'URL flagged as malicious.',
-  checkFailed: 'Verification process failed. Please try again.',
+  unsafe: linkSafetyTexts.Unsafe,
+  checkFailed: linkSafetyTexts.Failed,
   invalid: invalidWebAddress.text,
 } as const

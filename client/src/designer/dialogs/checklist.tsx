@@ -1,12 +1,14 @@
+import { outwardAddresses } from '@shingle/shared/link-safety/outward-links.ts'
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { type Selection, select } from '../base/designer-store.ts'
+import { useLinkSafety } from '../base/link-safety.ts'
 import { PhoneWidth } from '../base/page/phone-width.tsx'
 import styles from './dialogs.module.css'
-import { colourFindings, type Remark, remarksOn, widthRemarks } from './left-out.ts'
+import { colourFindings, linkRemarks, type Remark, remarksOn, widthRemarks } from './left-out.ts'
 
 /** Warns and offers the fix; it never stands in the way. */
 export const Checklist = () => {
@@ -14,7 +16,12 @@ export const Checklist = () => {
   const [, setMode] = useDesignerMode()
   const content = view.content()
   const [wide, setWide] = useState<readonly string[] | null>(null)
-  const remarks = [...widthRemarks(content, wide ?? []), ...remarksOn(content)]
+  const safety = useLinkSafety(outwardAddresses(content.sections))
+  const remarks = [
+    ...widthRemarks(content, wide ?? []),
+    ...linkRemarks(content, safety.of),
+    ...remarksOn(content),
+  ]
   const colours = colourFindings(content)
   const go = (mode: 'sections' | 'settings' | 'theme', selection?: Selection) => {
     closeDialog()

@@ -2,7 +2,7 @@ import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.
 import { noButton } from '@shingle/shared/link/button-value.ts'
 import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { expect, it } from 'vitest'
-import { colourFindings, remarksOn } from './left-out.ts'
+import { colourFindings, linkRemarks, remarksOn } from './left-out.ts'
 
 it('[2.publish] says that a place nobody confirmed is left out, until it is confirmed or another is told', () => {
   const content = { ...blankContent(), sections: [] }
@@ -59,4 +59,28 @@ it('[2.publish] names items that hold nothing, and leads to the first of them', 
     ['Frequently Asked Questions is empty and left out.', 'one'],
   ])
   expect(questions(question('one', 'When?'))).toEqual([])
+})
+
+it('[4.link-safety] says of every section which links are left out as malicious, and which could not be checked', () => {
+  const web = (target: string) => ({ type: 'Web' as const, target })
+  const link = (id: string, target: string) => ({ id, label: id, link: web(target) })
+  const [bad, silent, good] = ['https://bad.example/', 'https://silent.example/', 'https://good.example/']
+  const sections = [
+    blankSection('Header', 'header', { links: [link('a', good), link('b', bad), link('c', bad)] }),
+    blankSection('Footer', 'footer', { links: [link('d', silent)] }),
+    blankSection('Scheduling', 'hidden', { hidden: true, link: web(bad) }),
+  ]
+  const safetyOf = (address: string) => (address === bad ? 'Unsafe' : address === silent ? 'Failed' : 'Safe')
+  expect(linkRemarks({ sections }, safetyOf)).toEqual([
+    {
+      ...{ tone: 'bad', strong: 'URL flagged as malicious.', rest: ' 2 links in Header are left out.' },
+      ...{ action: 'Fix', section: 'header', item: { list: 'links', item: 'b' } },
+    },
+    {
+      ...{ tone: 'warn', strong: 'Verification process failed. Please try again.' },
+      ...{ rest: ' 1 link in Footer goes out unchecked.', action: 'See', section: 'footer' },
+      item: { list: 'links', item: 'd' },
+    },
+  ])
+  expect(linkRemarks({ sections }, () => 'Pending')).toEqual([])
 })

@@ -3,6 +3,8 @@ import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
+import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
+import { type OutwardLink, outwardLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import type { ItemPlace } from '../base/designer-store.ts'
 
@@ -36,6 +38,48 @@ export const widthRemarks = ({ sections }: DraftContent, wide: readonly string[]
       action: 'Fix',
       section: section.id,
     }))
+
+/** The sections with links that are not safe, or of which nobody could tell. */
+export const linkRemarks = (
+  { sections }: Pick<DraftContent, 'sections'>,
+  safetyOf: (address: string) => LinkSafety | null,
+): readonly Remark[] =>
+  sections
+    .filter(({ hidden }) => !hidden)
+    .flatMap((section) => {
+      const links = outwardLinks(section)
+      const unsafe = links.filter(({ address }) => safetyOf(address) === 'Unsafe')
+      const failed = links.filter(({ address }) => safetyOf(address) === 'Failed')
+      return [
+        remarkOnLinks(section, unsafe, {
+          ...{ tone: 'bad', strong: linkSafetyTexts.Unsafe, action: 'Fix' },
+          becomes: ['is left out', 'are left out'],
+        }),
+        remarkOnLinks(section, failed, {
+          ...{ tone: 'warn', strong: linkSafetyTexts.Failed, action: 'See' },
+          becomes: ['goes out unchecked', 'go out unchecked'],
+        }),
+      ].filter((remark) => remark !== null)
+    })
+
+interface LinkWords extends Pick<Remark, 'tone' | 'strong' | 'action'> {
+  readonly becomes: readonly [one: string, several: string]
+}
+
+const remarkOnLinks = (
+  section: AnySection,
+  links: readonly OutwardLink[],
+  { becomes: [one, several], ...words }: LinkWords,
+): Remark | null => {
+  const [first] = links
+  if (first === undefined) return null
+  return {
+    ...words,
+    rest: ` ${counted(links.length, 'link')} in ${sectionTitle(section)} ${links.length === 1 ? one : several}.`,
+    section: section.id,
+    ...(first.item && { item: first.item }),
+  }
+}
 
 /** The colours that are hard to read, and those that give way to another shade. */
 export const colourFindings = (content: DraftContent): readonly Finding[] =>

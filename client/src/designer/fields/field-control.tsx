@@ -98,7 +98,7 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
     case 'link':
-      return <LinkControl entry={entry} write={write} />
+      return <LinkControl entry={entry} write={write} place={place} />
     case 'button':
       return <ButtonControl entry={entry} write={write} />
     case 'hours':

@@ -1,9 +1,16 @@
 import { type LinkValue, linkTypes, socialNetworks } from '@shingle/shared/link/link-value.ts'
-import { useState } from 'react'
+import type { LinkSafety } from '@shingle/shared/link-safety/link-safety.ts'
+import { leadsOut } from '@shingle/shared/link-safety/outward-links.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { Place } from '../base/draft/place.ts'
+import { useLinkSafety } from '../base/link-safety.ts'
 import { useSectionChoices } from '../sections/use-section-choices.ts'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
+import { FilmNote } from './film-note.tsx'
+import { LinkSafetyWords, unsafeWords } from './link-safety-words.tsx'
 import { linkHint, readTarget } from './link-words.ts'
 import { Select } from './select.tsx'
 
@@ -14,7 +21,7 @@ interface LinkComposerProps {
 }
 
 /** A link's field; where only one type makes sense, its address is asked for at once. */
-export const LinkControl = ({ entry, write }: ControlProps<'link'>) => {
+export const LinkControl = ({ entry, write, place }: ControlProps<'link'> & { place: Place }) => {
   const { label, type } = entry.field
   if (type === undefined) return <LinkComposer label={label} value={entry.value} write={write} />
   const value = entry.value.type === type ? entry.value : freshLink(type)
@@ -22,6 +29,7 @@ export const LinkControl = ({ entry, write }: ControlProps<'link'>) => {
     <div className={styles.composer}>
       {type === 'Social' && <Network label={label} value={value} write={write} />}
       <TypedTarget label={type === 'Social' ? undefined : label} value={value} write={write} />
+      <FilmNote address={value.target} place={place} />
     </div>
   )
 }
@@ -76,28 +84,52 @@ const SectionTarget = ({ value, write }: PartProps) => {
   )
 }
 
-/** Keeps what is typed until it is a target; only a target is written. */
+/** Keeps what is typed until it is a target; only a target is written, and one that leads out is checked. */
 const TypedTarget = ({ label: shownLabel, value, write }: PartProps) => {
   const [typed, setTyped] = useState<string | null>(null)
-  const read = readTarget(value.type, typed ?? value.target)
+  const read = readTarget(value.type, typed ?? value.target, value.network)
+  const checked = typed === null && leadsOut(value) ? value.target : null
+  const safety = useLinkSafety(checked === null ? [] : [checked])
+  const state = checked === null ? null : safety.of(checked)
+  const field = useSeenState(state)
   const { label, placeholder, limit, inputMode } = linkHint(value.type)
   const settle = () => {
     if (!read.ok) return
     if (read.value !== value.target) write({ ...value, target: read.value })
     setTyped(null)
   }
+  const misread = read.ok || typed === null ? undefined : read.problem.text
   return (
-    <TextField
-      label={shownLabel ?? label}
-      labelHidden={shownLabel === undefined}
-      value={typed ?? value.target}
-      onChange={setTyped}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-      placeholder={placeholder}
-      limit={limit}
-      inputMode={inputMode}
-      error={read.ok || typed === null ? undefined : read.problem.text}
-    />
+    <div className={styles.composer} ref={field}>
+      <TextField
+        label={shownLabel ?? label}
+        labelHidden={shownLabel === undefined}
+        value={typed ?? value.target}
+        onChange={setTyped}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        placeholder={placeholder}
+        limit={limit}
+        inputMode={inputMode}
+        error={state === 'Unsafe' ? unsafeWords : misread}
+        hint={state === null || state === 'Unsafe' ? undefined : <LinkSafetyWords state={state} />}
+      />
+      {state === 'Failed' && (
+        <Button kind="line" className={styles.again} onClick={() => safety.again(value.target)}>
+          Try again
+        </Button>
+      )}
+    </div>
   )
+}
+
+/** What is said of a link that was just written is brought into view. */
+const useSeenState = (state: LinkSafety | null) => {
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = field
+    if (state !== null && current?.contains(document.activeElement))
+      current.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return field
 }

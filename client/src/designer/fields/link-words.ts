@@ -1,7 +1,8 @@
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { type TextFormat, textFormats } from '@shingle/shared/field/text-format.ts'
-import type { LinkType } from '@shingle/shared/link/link-value.ts'
+import type { LinkType, SocialNetwork } from '@shingle/shared/link/link-value.ts'
 import { phoneMaximum } from '@shingle/shared/link/phone.ts'
+import { profileAddress } from '@shingle/shared/link/profile-address.ts'
 import { readWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 
@@ -42,7 +43,7 @@ const hints: Readonly<Record<LinkType, LinkHint>> = {
   Social: {
     choice: 'Social profile',
     label: 'Profile address',
-    placeholder: 'instagram.com/name',
+    placeholder: '@name, or the address',
     limit: webAddressMaximum,
     inputMode: 'url',
   },
@@ -51,10 +52,11 @@ const hints: Readonly<Record<LinkType, LinkHint>> = {
 export const linkHint = (type: LinkType): LinkHint => hints[type]
 
 /** The target to keep for what was typed, or the problem to show beside it. */
-export const readTarget = (type: LinkType, typed: string): Result<string> => {
+export const readTarget = (type: LinkType, typed: string, network?: SocialNetwork): Result<string> => {
   const target = typed.trim()
   if (target === '') return succeed('')
-  if (type === 'Web' || type === 'Social') return readWebAddress(target)
+  if (type === 'Social') return readWebAddress(profileAddress(network ?? 'Instagram', target))
+  if (type === 'Web') return readWebAddress(target)
   const format = type === 'Email' ? 'email' : type === 'Phone' ? 'phone' : undefined
   const problem = formatProblem(format, target)
   return problem === undefined ? succeed(target) : refuseWith(problem)

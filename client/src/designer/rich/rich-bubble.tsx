@@ -1,5 +1,5 @@
 import { safeHref } from '@shingle/shared/link/link-href.ts'
-import { invalidWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
+import { invalidWebAddress, isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import type { Editor } from '@tiptap/react'
 import {
   Bold,
@@ -12,6 +12,7 @@ import {
   Underline,
 } from 'lucide-react'
 import { useState } from 'react'
+import { useTellUnsafe } from '../base/link-safety.ts'
 import { bubblePlace } from './bubble-place.ts'
 import styles from './rich-bubble.module.css'
 
@@ -135,6 +136,7 @@ interface LinkFormProps {
 const LinkForm = ({ address, editor, onDone }: LinkFormProps) => {
   const [typed, setTyped] = useState(address)
   const [problem, setProblem] = useState(false)
+  const tellUnsafe = useTellUnsafe()
   const keep = () => {
     const href = hrefOf(typed.trim())
     if (href === null) return setProblem(true)
@@ -143,6 +145,7 @@ const LinkForm = ({ address, editor, onDone }: LinkFormProps) => {
     const chain = editor.chain().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else chain.setLink({ href }).run()
+    if (isWebAddress(href)) tellUnsafe(href)
     onDone()
   }
   return (

@@ -64,12 +64,9 @@ const offlineWords = ({ save, pictures }: DraftStatus): string => {
   return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back. Publishing waits as long.`
 }
 
-const withPictures = (count: number): string => {
-  if (count === 0) return ''
-  return count === 1 ? 'and 1 picture ' : `and ${count} pictures `
-}
+const counted = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`)
+
+const withPictures = (count: number): string => (count === 0 ? '' : `and ${counted(count)} `)
 
 const uploadingWords = (count: number): string =>
-  count === 1
-    ? '1 picture is being uploaded. Until it has arrived, it is on this device only.'
-    : `${count} pictures are being uploaded. Until they have arrived, they are on this device only.`
+  `${counted(count)} on the way. Until then only this device has ${count === 1 ? 'it' : 'them'}.`

@@ -42,6 +42,7 @@ const wholeProduct = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ORIGIN: optional(origin.refine((url) => isThisMachine(new URL(url).hostname))),
   IMPORT_FIXTURES: optional(port),
+  WEB_RISK_KEY: optional(z.string()),
   DNS_STAGE: optional(port),
   HTTPS_PORT: optional(port),
   HTTP_PORT: optional(port),

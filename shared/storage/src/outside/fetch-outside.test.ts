@@ -103,6 +103,20 @@ test.each([
   expect(await get(path)).toEqual({ ok: false, why })
 })
 
+test('[T26] where only the head is asked for, whatever it is of, nothing of the body is taken', async () => {
+  for (const path of ['/bomb', '/endless', '/promised', '/pdf', '/odd-coding', '/gone', '/on']) {
+    const answer = await createFetchOutside(
+      createFixtureDial(port),
+      'TestReader/1.0',
+    )({
+      ...{ url: `http://rook.example${path}`, types: [], maximum: 0, onlyHead: true },
+      signal: AbortSignal.timeout(20_000),
+    })
+    expect([path, answer.ok && answer.bytes.length]).toEqual([path, 0])
+    expect([path, answer.ok && answer.url.pathname]).toEqual([path, path === '/on' ? '/page' : path])
+  }
+})
+
 test('[T26] who asks is told honestly, and what proves it goes to nobody else', async () => {
   const sent = JSON.parse(await textOf('/echo', { authorization: 'Bearer secret' }))
   expect(sent).toMatchObject({ 'user-agent': 'TestReader/1.0', authorization: 'Bearer secret' })

@@ -13,6 +13,8 @@ export interface OutsideRequest {
   readonly maximum: number
   readonly signal: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
+  /** Only where it stands is asked: an answer of any type will do, and nothing of its body is taken. */
+  readonly onlyHead?: boolean
 }
 
 /** Why nothing came: the address may not be asked for, nobody answers well, or the answer is none that is taken. */
@@ -76,13 +78,15 @@ const ask = ({ url, destination, signal, headers }: Asked): Promise<IncomingMess
     asking.end()
   })
 
+type Taken = Pick<OutsideRequest, 'types' | 'maximum' | 'onlyHead'> & { readonly url: URL }
+
 const take = async (
   answer: IncomingMessage,
-  { url, types, maximum }: { url: URL } & Pick<OutsideRequest, 'types' | 'maximum'>,
+  { url, types, maximum, onlyHead }: Taken,
 ): Promise<OutsideAnswer> => {
   const [type = '', ...parameters] = (answer.headers['content-type'] ?? '').toLowerCase().split(';')
   const status = answer.statusCode ?? 0
-  if (status >= 400) {
+  if (status >= 400 || onlyHead === true) {
     answer.destroy()
     return { ok: true, ...{ url, status, type: type.trim(), charset: '', bytes: Buffer.alloc(0) } }
   }
@@ -106,7 +110,7 @@ const within = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject)
   })
 
-interface Way extends Pick<OutsideRequest, 'types' | 'maximum' | 'headers' | 'signal'> {
+interface Way extends Pick<OutsideRequest, 'types' | 'maximum' | 'headers' | 'signal' | 'onlyHead'> {
   readonly dial: Dial
   readonly userAgent: string
 }
@@ -114,14 +118,15 @@ interface Way extends Pick<OutsideRequest, 'types' | 'maximum' | 'headers' | 'si
 /** What stands at an address, or where it leads. */
 const askOnce = async (
   url: URL,
-  { dial, userAgent, headers, signal, types, maximum }: Way,
+  { dial, userAgent, headers, signal, ...taken }: Way,
 ): Promise<OutsideAnswer | URL> => {
   signal.throwIfAborted()
   const destination = await within(dial(url), signal)
   if (destination === undefined) return fail('refused')
-  const sent = { accept: types.join(', '), 'user-agent': userAgent, ...headers }
+  const accept = taken.onlyHead === true ? '*/*' : taken.types.join(', ')
+  const sent = { accept, 'user-agent': userAgent, ...headers }
   const answer = await ask({ url, destination, signal, headers: sent })
-  if (!redirecting.includes(answer.statusCode ?? 0)) return take(answer, { url, types, maximum })
+  if (!redirecting.includes(answer.statusCode ?? 0)) return take(answer, { ...taken, url })
   answer.destroy()
   return nextOf(url, answer.headers) ?? fail('unreachable')
 }

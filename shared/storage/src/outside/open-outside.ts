@@ -1,5 +1,6 @@
 import { productName } from '@shingle/shared/product/product.ts'
 import { type CheckLink, checkByAddress } from '../providers/link-safety/link-safety.ts'
+import { createWebRisk } from '../providers/link-safety/web-risk.ts'
 import { createFixtureDial, createPublicDial } from './dial.ts'
 import { createFetchOutside, type FetchOutside } from './fetch-outside.ts'
 
@@ -14,6 +15,8 @@ export interface ImportKeys {
 export interface OutsideChoices extends ImportKeys {
   /** A port of this machine where a server stands for all others: for tests alone. */
   IMPORT_FIXTURES?: number | undefined
+  /** What Google Web Risk is asked about links with. */
+  WEB_RISK_KEY?: string | undefined
 }
 
 /** What asks servers outside, and what tells whether a link is safe. */
@@ -26,15 +29,23 @@ export interface Outside {
 /** What this reader is called in the rules and logs of websites. */
 export const readerName = `${productName}Reader`
 
+// No more than these: what is opened goes on to every room.
+const importKeysOf = ({ GITHUB_TOKEN, YELP_API_KEY, FACEBOOK_ACCESS_TOKEN }: ImportKeys): ImportKeys => ({
+  ...{ GITHUB_TOKEN, YELP_API_KEY, FACEBOOK_ACCESS_TOKEN },
+})
+
 /** Opens the way outside; whoever is asked is told who asks, and where that is explained. */
 export const openOutside = (
-  { IMPORT_FIXTURES: port, GITHUB_TOKEN, YELP_API_KEY, FACEBOOK_ACCESS_TOKEN }: OutsideChoices,
+  { IMPORT_FIXTURES: port, WEB_RISK_KEY: key, ...keys }: OutsideChoices,
   appOrigin: string,
+  onTrouble: (error: unknown) => void = () => undefined,
 ): Outside => {
   const dial = port === undefined ? createPublicDial() : createFixtureDial(port)
+  const fetchOutside = createFetchOutside(dial, `${readerName}/1.0 (+${appOrigin})`)
   return {
-    fetchOutside: createFetchOutside(dial, `${readerName}/1.0 (+${appOrigin})`),
-    checkLink: checkByAddress,
-    importKeys: { GITHUB_TOKEN, YELP_API_KEY, FACEBOOK_ACCESS_TOKEN },
+    fetchOutside,
+    checkLink:
+      key === undefined ? checkByAddress : createWebRisk({ key, fetchOutside, onTrouble }, checkByAddress),
+    importKeys: importKeysOf(keys),
   }
 }

@@ -89,7 +89,7 @@ export const openDeployment = async <Log extends TroubleLog>(
   const origins = { app, sites, usercontent }
   return {
     ...ports,
-    ...openOutside(environment, app),
+    ...openOutside(environment, app, onTrouble),
     ...{ domainSettings: domainSettings(choices, origins), askDomain: openDns(choices.DNS_STAGE) },
     authorityFolder: `${DATA_DIR}/authority`,
     log,

@@ -18,6 +18,7 @@ import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { leadSettings } from './lead-settings.ts'
+import { linkChecks } from './link-checks.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { messageRecipients } from './message-recipients.ts'
 import { modelBudgets } from './model-budgets.ts'
@@ -71,6 +72,7 @@ export const collections: readonly OwnedCollection[] = [
   knownBrowsers,
   outbox,
   imports,
+  linkChecks,
   jobs,
   creations,
   assistantTokens,

@@ -67,7 +67,7 @@ const named = [
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
   ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates', 'WebsiteVisits'],
-  ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings'],
+  ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings', 'LinkChecks'],
 ]
 const notYet = ['Sitemaps']
 const counting = ['Counters', 'RateLimits', 'ModelBudgets', 'UsageDays']

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { findDeceit } from '@shingle/shared/link-safety/judge-address.ts'
+import { checkedLinksMaximum } from '@shingle/shared/link-safety/link-safety.ts'
+import { outwardAddresses } from '@shingle/shared/link-safety/outward-links.ts'
+import type { CheckLinks } from './check-links.ts'
+
+/** How long publishing waits for what others say of its links. */
+const patienceMs = 2_000
+
+/** What is known of the links of a page: those that may not go out, and those to ask others about first. */
+export interface PageLinks {
+  readonly unsafe: ReadonlySet<string>
+  readonly open: readonly string[]
+}
+
+/** What a page leads to, as far as it is known. Of very many links, the last are judged by their addresses alone. */
+export const linksOfPage = async (
+  checkLinks: CheckLinks,
+  sections: readonly AnySection[],
+): Promise<PageLinks> => {
+  const all = outwardAddresses(sections)
+  const { unsafe, open } = await checkLinks.known(all.slice(0, checkedLinksMaximum), 'publish')
+  const others = all.slice(checkedLinksMaximum).filter((address) => findDeceit(address) !== undefined)
+  return { unsafe: new Set([...unsafe, ...others]), open }
+}
+
+/** Asks about the links of a page, as long as publishing waits for it. */
+export const lookAtLinks = async (
+  checkLinks: CheckLinks,
+  open: readonly string[],
+  accountId: string,
+): Promise<void> => {
+  const looking = checkLinks.look(open, { accountId, withinMs: patienceMs })
+  const stop = new AbortController()
+  try {
+    await Promise.race([looking, wait(patienceMs, undefined, { signal: stop.signal })])
+  } finally {
+    stop.abort()
+  }
+}
