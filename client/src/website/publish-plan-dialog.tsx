@@ -1,4 +1,4 @@
-import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { handleMaximum } from '@shingle/shared/handle/handle.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { dropPlanEndpoint, planPublishEndpoint } from '@shingle/shared/publish-plan/endpoints.ts'
 import { planAheadMaximumMs, planAheadMinimumMs } from '@shingle/shared/publish-plan/limits.ts'
@@ -15,11 +15,12 @@ import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { localTime, momentOf, zoneWords } from './local-time.ts'
 import { PlannedPublish } from './planned-publish.tsx'
-import { spokenAddress } from './websites.ts'
+import { addressAt, handleLead } from './site-address.ts'
 import { refreshWebsites } from './websites-query.ts'
 
 interface PublishPlanDialogProps {
   website: WebsiteEntry
+  firstHandle: string
   onClose: () => void
 }
 
@@ -34,14 +35,11 @@ const firstTime = ({ publishPlan }: WebsiteEntry): string => {
   return localTime(tomorrow)
 }
 
-const firstHandle = ({ publishedHandle, publishPlan, businessName }: WebsiteEntry): string =>
-  publishedHandle ?? publishPlan?.handle ?? suggestHandle({ name: businessName, industry: '', location: '' })
-
 /** Chooses when a website is published by itself, and takes that back. */
-export const PublishPlanDialog = ({ website, onClose }: PublishPlanDialogProps) => {
+export const PublishPlanDialog = ({ website, firstHandle, onClose }: PublishPlanDialogProps) => {
   const { draftId, businessName, publishPlan } = website
   const [typed, setTyped] = useState(() => firstTime(website))
-  const [handle, setHandle] = useState(() => firstHandle(website))
+  const [handle, setHandle] = useState(firstHandle)
   const at = momentOf(typed)
   const done = (words: string) => {
     onClose()
@@ -110,11 +108,11 @@ interface WhereProps {
 }
 
 /** The address that it goes out at: the one that it has, else one for its owner to choose. */
-const Where = ({ website: { publishedHandle, sitesOrigin }, handle, onType, problem }: WhereProps) =>
-  publishedHandle === null ? (
+const Where = ({ website, handle, onType, problem }: WhereProps) =>
+  website.publishedHandle === null ? (
     <TextField
       label="Website address"
-      lead={`${spokenAddress(sitesOrigin)}/`}
+      lead={handleLead(website)}
       value={handle}
       onChange={onType}
       limit={handleMaximum}
@@ -125,5 +123,5 @@ const Where = ({ website: { publishedHandle, sitesOrigin }, handle, onType, prob
       error={problem?.field === 'handle' ? problem.text : undefined}
     />
   ) : (
-    <p>{`It goes out at ${spokenAddress(sitesOrigin)}/${publishedHandle}.`}</p>
+    <p>{`It goes out at ${addressAt(website, website.publishedHandle)}.`}</p>
   )

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
+import { firstHandle } from '../website/first-handle.ts'
 import { publishState } from '../website/websites.ts'
 
 const UnpublishWebsiteDialog = lazy(async () => ({
@@ -49,7 +50,9 @@ export const CardDialogs = ({ website, asked, onClose, onGone }: CardDialogsProp
         }
       />
     )}
-    {asked === 'plan' && <PublishPlanDialog website={website} onClose={onClose} />}
+    {asked === 'plan' && (
+      <PublishPlanDialog website={website} firstHandle={firstHandle(website)} onClose={onClose} />
+    )}
     {asked === 'unpublish' && <UnpublishWebsiteDialog website={website} onClose={onClose} />}
     {asked === 'delete' && <DeleteWebsiteDialog website={website} onClose={onClose} onDeleted={onGone} />}
     {asked === 'leave' && <LeaveWebsiteDialog website={website} onClose={onClose} onLeft={onGone} />}

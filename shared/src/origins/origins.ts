@@ -16,7 +16,7 @@ export const localOrigins = (port: number): Origins => ({
 })
 
 /** The public address of the website published under a handle. */
-export const siteUrl = (origins: Origins, handle: string): string => `${origins.sites}/${handle}`
+export const siteUrl = ({ sites }: Pick<Origins, 'sites'>, handle: string): string => `${sites}/${handle}`
 
 /** Whether browsers treat the origin as secure transport, so that `Secure` and `__Host-` cookies work. */
 export const isHttps = (origin: string): boolean => origin.startsWith('https://')

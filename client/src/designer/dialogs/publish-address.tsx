@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { Turning } from '../../ui/turning.tsx'
 import { AddressLine } from '../../website/address-line.tsx'
-import { spokenAddress } from '../../website/websites.ts'
+import { addressParts, handleLead, siteDomain } from '../../website/site-address.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import styles from './dialogs.module.css'
@@ -25,14 +25,15 @@ export const PublishAddress = (props: PublishAddressProps) => (
 )
 
 const PresentAddress = () => {
-  const { publishedHandle, sitesOrigin } = useWebsite()
+  const website = useWebsite()
+  const { publishedHandle } = website
   return (
     <>
       <h3>Website address</h3>
       {publishedHandle === null ? (
         <AddressLine lead="Draft - Not Published" address="" />
       ) : (
-        <AddressLine lead={`${spokenAddress(sitesOrigin)}/`} address={publishedHandle} />
+        <AddressLine {...addressParts(website, publishedHandle)} />
       )}
       <p className={styles.soft}>{handleIsOwners.text}</p>
     </>
@@ -40,7 +41,9 @@ const PresentAddress = () => {
 }
 
 const ChosenAddress = ({ address, onEnter }: PublishAddressProps) => {
-  const { publishedHandle, sitesOrigin } = useWebsite()
+  const website = useWebsite()
+  const { publishedHandle } = website
+  const domain = siteDomain(website)
   const [touched, setTouched] = useState(publishedHandle !== null)
   const isWrong = address.state === 'invalid' && (touched || address.handle !== '')
   const isOwn = address.handle === publishedHandle
@@ -49,7 +52,7 @@ const ChosenAddress = ({ address, onEnter }: PublishAddressProps) => {
       <TextField
         {...focusFirst}
         label="Website address"
-        lead={`${spokenAddress(sitesOrigin)}/`}
+        lead={handleLead(website)}
         value={address.handle}
         onChange={(typed) => {
           setTouched(true)
@@ -66,7 +69,11 @@ const ChosenAddress = ({ address, onEnter }: PublishAddressProps) => {
         hint={address.state === 'invalid' && !isWrong ? address.text : undefined}
         error={isWrong ? address.text : undefined}
       />
-      <Availability address={address} isOwn={isOwn} />
+      {!isOwn && <Availability address={address} />}
+      {domain !== null && (
+        <p className={styles.soft}>{`Visitors find it at ${domain}; this address leads there.`}</p>
+      )}
+      {domain === null && isOwn && <p className={styles.soft}>This is the present address.</p>}
       {publishedHandle !== null && !isOwn && (
         <p className={styles.warn}>
           The old address stops working at once. It stays reserved for you for {handleReservation}.
@@ -76,9 +83,8 @@ const ChosenAddress = ({ address, onEnter }: PublishAddressProps) => {
   )
 }
 
-const Availability = ({ address, isOwn }: { address: HandleState; isOwn: boolean }) => {
+const Availability = ({ address }: { address: HandleState }) => {
   if (address.state === 'invalid') return null
-  if (isOwn) return <p className={styles.soft}>This is the present address.</p>
   const isGood = address.state === 'available'
   const isBad = address.state === 'unavailable' || address.state === 'unknown'
   return (

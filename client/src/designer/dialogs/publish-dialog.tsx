@@ -1,8 +1,8 @@
-import { isHandle, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { isHandle } from '@shingle/shared/handle/handle.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useBusiness, useDraftStatus, useSettings } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlannedPublish } from '../../website/planned-publish.tsx'
@@ -16,20 +16,13 @@ import styles from './dialogs.module.css'
 import { PublishAddress } from './publish-address.tsx'
 import { PublishedDialog } from './published-dialog.tsx'
 import { useAskToPublish } from './use-ask-to-publish.ts'
+import { useFirstHandle } from './use-first-handle.ts'
 import { type HandleState, useHandle } from './use-handle.ts'
 import { usePublish } from './use-publish.ts'
 
 const ChangesSincePublish = lazy(async () => ({
   default: (await import('../versions/changes-since-publish.tsx')).ChangesSincePublish,
 }))
-
-/** The address to begin with: the one that the website has, else one for its owner to choose. */
-const useFirstHandle = (): string => {
-  const { publishedHandle, role } = useWebsite()
-  const business = useBusiness()
-  const { language } = useSettings()
-  return publishedHandle ?? (role === 'Owner' ? suggestHandle(business, language) : '')
-}
 
 /** Chooses the address, shows what will be left out, and publishes. */
 export const PublishDialog = () => {

@@ -11,6 +11,7 @@ import { useCanEdit } from '../base/draft/editing.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { showChapter } from '../settings/show-chapter.ts'
+import { useFirstHandle } from './use-first-handle.ts'
 
 const UnpublishWebsiteDialog = lazy(async () => ({
   default: (await import('../../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
@@ -32,7 +33,7 @@ const useNamedWebsite = () => {
 /** Plans when the open website is published. */
 export const PlanOpenWebsite = () => (
   <Suspense>
-    <PublishPlanDialog website={useNamedWebsite()} onClose={closeDialog} />
+    <PublishPlanDialog website={useNamedWebsite()} firstHandle={useFirstHandle()} onClose={closeDialog} />
   </Suspense>
 )
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { momentWords } from '../../ui/moment-words.ts'
 import { AddressLine } from '../../website/address-line.tsx'
-import { spokenAddress } from '../../website/websites.ts'
+import { addressParts } from '../../website/site-address.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 import { useDiffers } from '../base/website/use-published.ts'
@@ -13,7 +13,8 @@ import styles from './settings.module.css'
 
 /** Where the page is published, since when, and whether the draft is ahead of it. */
 export const AddressChapter = () => {
-  const { published, role } = useWebsite()
+  const website = useWebsite()
+  const { published, role } = website
   const differs = useDiffers()
   const isOwner = role === 'Owner'
   const whoseItIs = !isOwner && <p className={styles.note}>{handleIsOwners.text}</p>
@@ -37,7 +38,7 @@ export const AddressChapter = () => {
       .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
   return (
     <>
-      <AddressLine {...addressParts(published)}>
+      <AddressLine {...addressParts(website, published.handle)}>
         <Button kind="quiet" onClick={copy}>
           <Copy aria-hidden="true" />
           Copy
@@ -64,16 +65,4 @@ export const AddressChapter = () => {
       )}
     </>
   )
-}
-
-/** The address in two parts, the handle apart; a domain of the owner's is one. */
-const addressParts = ({ url, handle }: { url: string; handle: string }) =>
-  url.endsWith(`/${handle}`)
-    ? { lead: addressLead(url, handle), address: handle }
-    : { lead: '', address: spokenAddress(url) }
-
-/** The address up to the handle, without its scheme. */
-export const addressLead = (url: string, handle: string): string => {
-  const shown = url.replace(/^https?:\/\//, '')
-  return shown.endsWith(handle) ? shown.slice(0, -handle.length) : `${shown}/`
 }

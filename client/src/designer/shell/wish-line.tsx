@@ -1,23 +1,26 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { forgetWish, type PublishWish, useWish } from '../../website/publish-wish.ts'
+import { addressAt } from '../../website/site-address.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import styles from './banners.module.css'
 
 /** That publishing waits, with the way to take it back; or why it came to nothing. */
 export const WishLine = () => {
-  const wish = useWish(useWebsite().draftId)
+  const website = useWebsite()
+  const wish = useWish(website.draftId)
   if (wish === null) return null
-  return wish.refused === undefined ? <Waiting wish={wish} /> : <Refused wish={wish} words={wish.refused} />
+  if (wish.refused !== undefined) return <Refused wish={wish} words={wish.refused} />
+  return <Waiting wish={wish} address={addressAt(website, wish.handle)} />
 }
 
-const Waiting = ({ wish: { draftId, handle } }: { wish: PublishWish }) => (
+const Waiting = ({ wish: { draftId }, address }: { wish: PublishWish; address: string }) => (
   <div className={styles.waiting} role="status">
     <Clock aria-hidden="true" />
     <p>
       <b>Publishing waits.</b>{' '}
-      {`It goes out at ${handle} by itself once everything is saved to your account.`}
+      {`It goes out at ${address} by itself once everything is saved to your account.`}
     </p>
     <Button kind="line" onClick={() => forgetWish(draftId)}>
       Do not publish

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test } from 'vitest'
+import { PublishPlanDialog } from './publish-plan-dialog.tsx'
+import { aPublishedWebsite, aWebsite } from './website-entry.testing.ts'
+
+beforeEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
+
+/** What the dialog says, and the handle that is to be chosen in it. */
+const shownOf = async (shown: WebsiteEntry) => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(<PublishPlanDialog website={shown} firstHandle="harrow" onClose={() => undefined} />),
+  )
+  const text = document.body.textContent ?? ''
+  const handle = document.querySelector<HTMLInputElement>('input[autocapitalize=none]')?.value
+  await act(async () => root.unmount())
+  return { text, handle }
+}
+
+test('[ruling 19] a published website is planned at its live address: its handle’s, or the domain that is connected', async () => {
+  expect((await shownOf(aPublishedWebsite())).text).toContain('It goes out at sites.localhost:3000/harrow.')
+  const connected = aPublishedWebsite('http://harrow.example')
+  expect((await shownOf(connected)).text).toContain('It goes out at harrow.example.')
+})
+
+test('[5.publish] a website that is published nowhere is planned at the handle that it is handed', async () => {
+  const { text, handle } = await shownOf(aWebsite())
+  expect([handle, text.includes('It goes out at')]).toEqual(['harrow', false])
+})
