@@ -1,118 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { britishIn, britishWords } from './british-spelling.ts'
-import { pathLiterals } from './path-literals.ts'
+import { findingsIn } from './house-rules.ts'
 import { staleSectionLists } from './section-lists.ts'
 import { staleTradeLists } from './trade-lists.ts'
-
-/** A rule of the house: what it says of one file's text, one finding per entry. */
-type Rule = (file: string, text: string) => readonly string[]
-
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
-
-/** Style says one thing a line: it is read by looking up a class, not from top to bottom. */
-const lengthLimit = (file: string): number => {
-  if (file.endsWith('.css')) return 350
-  return isTest(file) ? 400 : 200
-}
-
-const lengthRule: Rule = (file, text) => {
-  // A table that a script wrote has as many rows as there is to say.
-  if (text.startsWith('// Written by scripts/')) return []
-  const limit = lengthLimit(file)
-  const lines = text.split('\n').length - 1
-  return lines > limit ? [`${lines} lines; a file has at most ${limit}: it is usually two ideas`] : []
-}
-
-/** What libraries read of the environment while they load has to be said before them. */
-const saysForLibraries = 'shared/storage/src/environment/production.ts'
-
-const mayReadEnvironment = (file: string) =>
-  file === 'start.ts' ||
-  file === saysForLibraries ||
-  /(^|\/)main\.ts$/.test(file) ||
-  /^(scripts|bench|e2e)\/|\.test\.tsx?$|\.config\.ts$/.test(file)
-
-const readsEnvironment = /\bprocess(?:\.|\?\.|\[')env\b|\benv\b[^;]*\} from '(?:node:)?process'/
-const environmentRule: Rule = (file, text) =>
-  !mayReadEnvironment(file) && readsEnvironment.test(text)
-    ? ['only start.ts and main.ts read process.env']
-    : []
-
-const drawers = /(^|\/)(utils?|helpers?|common|manager|data|info)(\.tsx?$|\/)/
-const nameRule: Rule = (file) => (drawers.test(file) ? ['a file is named for what it exports'] : [])
-
-const silenced = /@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|\b(test|it|describe)\.(only|skip)\(/
-const silenceRule: Rule = (file, text) =>
-  file !== 'scripts/house.ts' && silenced.test(text) ? [`finish the work: ${silenced.exec(text)?.[0]}`] : []
-
-const exportLine = /^export (?:const|function|async function|class|interface|type) (\w+)/
-// Drawings and trade packs are data whose names say all there is to say.
-const documents =
-  /^(shared\/src|shared\/storage\/src|trades\/src)\/(?!(?:trades|kinds)\/|artwork\/motifs\/|industry\/packs\/|generation\/wording\/)/
-const docRule: Rule = (file, text) => {
-  if (!documents.test(file) || isTest(file)) return []
-  const lines = text.split('\n')
-  return lines.flatMap((line, at) => {
-    const name = exportLine.exec(line)?.[1]
-    const above = lines[at - 1]?.trim() ?? ''
-    // A schema's own type, and the answer that belongs to the call documented right above it, are said already.
-    const follows =
-      /= z\.infer<|\(typeof \w+\)\[number\]/.test(line) ||
-      above.startsWith('export ') ||
-      /(Answer|Body)$/.test(name ?? '')
-    return name !== undefined && !above.endsWith('*/') && !follows ? [`${name} has no docstring`] : []
-  })
-}
-
-const functionKeyword = /^\s*(?:export )?(?:default )?(?:async )?function (\w+)/m
-const dialectRule: Rule = (_file, text) => {
-  const name = functionKeyword.exec(text)?.[1]
-  return name === undefined ? [] : [`write ${name} as an arrow constant: only a generator keeps its keyword`]
-}
-
-// Tests may say an address as a stranger would; everybody else takes it from its contract.
-const addressRule: Rule = (file, text) =>
-  !/\.test\.tsx?$|^scripts\/house\.ts$/.test(file) &&
-  !file.endsWith('/endpoints.ts') &&
-  /['"`]\/api\//.test(text)
-    ? ["an endpoint's address stands in endpoints.ts alone"]
-    : []
-
-const mayWritePaths = /^(shared\/src\/paths|e2e|scripts\/path-literals)|\/(fixtures|testing)\/|\.test\.tsx?$/
-const pathRule: Rule = (file, text) =>
-  mayWritePaths.test(file)
-    ? []
-    : pathLiterals(text).map((path) => `${path} stands in shared/src/paths: take it from there`)
-
-const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})/
-const limitRule: Rule = (file, text) =>
-  !isTest(file) && bareLimit.test(text) ? ['the limit of a value has a name, beside its schema alone'] : []
-
-// What the interface says itself; the words of generated sites are their trades' and their owners'.
-const saysWords =
-  /^(client\/src|client\/articles|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
-const spellingRule: Rule = (file, text) =>
-  !saysWords.test(file) || isTest(file) || file.endsWith('.css') || file.endsWith('/trade-stems.ts')
-    ? []
-    : (file.endsWith('.md') ? britishWords(text) : britishIn(text)).map(
-        (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
-      )
-
-const rules: readonly Rule[] = [
-  ...[
-    lengthRule,
-    environmentRule,
-    nameRule,
-    silenceRule,
-    docRule,
-    dialectRule,
-    addressRule,
-    pathRule,
-    limitRule,
-    spellingRule,
-  ],
-]
 
 const sources = (): readonly string[] =>
   execFileSync(
@@ -140,7 +30,7 @@ export const checkHouse = async (): Promise<readonly string[]> => {
   const findings = await Promise.all(
     sources().map(async (file) => {
       const text = await readFile(file, 'utf8').catch(() => '')
-      return rules.flatMap((rule) => rule(file, text).map((finding) => `${file}: ${finding}`))
+      return findingsIn(file, text).map((finding) => `${file}: ${finding}`)
     }),
   )
   const stale = [...(await staleSectionLists('.')), ...(await staleTradeLists('.'))]

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
+import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
+import { callsOf } from './calls-of.ts'
 import { signIn } from './create-website.ts'
 import { appOrigin } from './origin.ts'
 
@@ -17,19 +20,27 @@ export const signOut = async (page: Page, email: string): Promise<void> => {
   await expect(page).toHaveURL(`${appOrigin()}/`)
 }
 
-/** Has the server refuse calls of a path that change something, or all, as it refuses whoever signed in a while ago; answers how to end that. */
+/** The server forgets the session behind this browser's cookie, as it does when its time is up. */
+export const endSessionAtServer = async (page: Page): Promise<void> => {
+  const answer = await page.request.post(`${appOrigin()}${logoutEndpoint.path}`, {
+    headers: { origin: appOrigin(), 'sec-fetch-site': 'same-origin', [appHeader]: '1' },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Has the server refuse calls of an address that change something, or all, as it refuses whoever signed in a while ago; answers how to end that. */
 export const asSignedInLongAgo = async (
   page: Page,
-  path: string,
+  endpoint: { readonly path: string },
   { reads = false } = {},
 ): Promise<() => Promise<void>> => {
   const problem = { code: 'session.sign-in-again', text: 'Please sign in again to do this.' }
-  await page.route(path, async (route) => {
+  await page.route(callsOf(endpoint), async (route) => {
     await (!reads && route.request().method() === 'GET'
       ? route.continue()
       : route.fulfill({ status: 403, json: problem }))
   })
-  return () => page.unroute(path)
+  return () => page.unroute(callsOf(endpoint))
 }
 
 /** Proves by a mailed code, where a dialog asks for it, who one is. */

@@ -1,5 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { deleteAccountEndpoint, weighAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { asSignedInLongAgo, confirmByCode, toAccount } from '../steps/account.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { publish } from '../steps/designer.ts'
 import { storesWith } from '../steps/device.ts'
@@ -81,7 +83,7 @@ test('[4.account] a deleted account is gone with its websites, and home says so 
     await route.fetch()
     await route.abort()
   }
-  await page.route('**/api/account', loseAnswer, { times: 1 })
+  await page.route(callsOf(deleteAccountEndpoint), loseAnswer, { times: 1 })
   await button.click()
   const failed = page.getByRole('dialog', { name: 'Account deletion failed' })
   await failed.getByRole('button', { name: 'Try again' }).click()
@@ -111,7 +113,7 @@ test('[2.4.sessions] who signed in long ago proves once more who they are before
 }) => {
   const email = 'prove@example.com'
   await toAccount(page, email)
-  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/deletion', { reads: true })
+  const isRecentAgain = await asSignedInLongAgo(page, weighAccountEndpoint, { reads: true })
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Confirm that it is you')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { assistantCallEndpoint } from '@shingle/shared/assistant/endpoints.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
@@ -11,8 +12,8 @@ const plumber = {
 
 /** Calls a tool as an assistant does. */
 const callTool = async (token: string, name: string, given: object): Promise<string> => {
-  const response = await fetch(`${appOrigin()}/mcp`, {
-    method: 'POST',
+  const response = await fetch(`${appOrigin()}${assistantCallEndpoint.path}`, {
+    method: assistantCallEndpoint.method,
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'application/json, text/event-stream',

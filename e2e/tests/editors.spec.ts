@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { transferOwnershipEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { asSignedInLongAgo, confirmByCode } from '../steps/account.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount, takeControl } from '../steps/designer.ts'
@@ -116,7 +117,7 @@ test('[4.transfer] an editor is made owner, live for both, and the former owner 
     await choose(page, 'theo@example.com', 'Make owner')
     const dialog = page.getByRole('dialog', { name: 'Transfer ownership' })
     await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
-    const isRecentAgain = await asSignedInLongAgo(page, '**/transfer-ownership/*')
+    const isRecentAgain = await asSignedInLongAgo(page, transferOwnershipEndpoint)
     await dialog.getByRole('button', { name: 'Transfer Site Ownership' }).click()
     await confirmByCode(page, 'gail@example.com', isRecentAgain)
     await expect(page.getByText('theo@example.com is the owner now')).toBeVisible()

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
+import { readExportEndpoint, startExportEndpoint } from '@shingle/shared/export/endpoints.ts'
 import { readZip } from '@shingle/worker/testing/read-zip.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
@@ -57,7 +59,7 @@ test('[2.4.sessions] who signed in long ago proves once more who they are before
   const email = 'pack-late@example.com'
   await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
   await signIn(page, email)
-  const path = '**/api/account/export'
+  const path = callsOf(startExportEndpoint)
   await page.route(path, async (route) => {
     const problem = { code: 'session.sign-in-again', text: 'Please sign in again to do this.' }
     await (route.request().method() === 'POST'
@@ -79,7 +81,7 @@ test('[3.account] packing tells how far it is, failing offers another try, and w
   const until = (ms: number) => new Date(Date.now() + ms).toISOString()
   const ready = { state: 'ready', name: 'ana.zip', bytes: 50_331_648, mustConfirm: false }
   let state: object = { state: 'packing', pictures: { done: 38, total: 61 } }
-  await page.route('**/api/account/export', async (route) =>
+  await page.route(callsOf(readExportEndpoint), async (route) =>
     route.fulfill({ status: route.request().method() === 'POST' ? 202 : 200, json: state }),
   )
   await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)

@@ -3,6 +3,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
@@ -63,7 +64,7 @@ test('[8.accessibility] limits, signing out and the end of an account have no se
   const ending = dialog('Delete your account?')
   await ending.getByText(`${ownedLimit(appOrigin())} websites`).waitFor()
   await look('deletion')
-  await page.route(`**${deleteAccountEndpoint.path}`, (route) =>
+  await page.route(callsOf(deleteAccountEndpoint), (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
   )
   await ending.getByRole('checkbox').check()

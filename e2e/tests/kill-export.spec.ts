@@ -44,7 +44,7 @@ const noise = (side: number): Buffer => {
 
 const upload = async (origin: string, { authorization }: HttpAccount, id: string): Promise<void> => {
   const answer = await fetch(`${origin}${addressOf(uploadImageEndpoint, { params: { id } })}`, {
-    method: 'PUT',
+    method: uploadImageEndpoint.method,
     headers: { authorization, origin, [appHeader]: '1', 'content-type': 'image/png' },
     body: new Uint8Array(noise(1400)),
   })

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner } from '../steps/designer.ts'
 
@@ -56,7 +58,7 @@ test('[8.designer] on a device that knows nothing a draft opens beside the list 
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/websites', async (route) => {
+  await page.route(callsOf(listWebsitesEndpoint), async (route) => {
     await mayAnswer
     await route.continue()
   })

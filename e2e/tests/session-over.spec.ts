@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
-import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
-import { signOut } from '../steps/account.ts'
+import { endSessionAtServer, signOut } from '../steps/account.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
@@ -15,14 +14,6 @@ const business = {
   name: 'Clun Forest Joinery',
   about: 'Staircases, fitted shelves and sash windows in oak and ash for old houses around Clun.',
   place: 'Clun, United Kingdom',
-}
-
-/** The server forgets the session behind this browser's cookie, as it does when its time is up. */
-const endSession = async (page: Page): Promise<void> => {
-  const answer = await page.request.post(`${appOrigin()}${logoutEndpoint.path}`, {
-    headers: { origin: appOrigin(), 'sec-fetch-site': 'same-origin', 'x-shingle': '1' },
-  })
-  expect(answer.ok()).toBe(true)
 }
 
 test('[4.session] work done offline outlives the session, stays with its account and is saved after signing in', async ({
@@ -39,7 +30,7 @@ test('[4.session] work done offline outlives the session, stays with its account
     await goOffline(page)
     await retype(page, headline(page), 'Written far away')
     await choosePhotoOffline(page, 'A view of the valley')
-    await endSession(page)
+    await endSessionAtServer(page)
     await page.reload()
     await expect(headline(page)).toHaveText('Written far away', { timeout: 20_000 })
   })
@@ -82,7 +73,7 @@ test('[2.login] the login modal lets somebody in again over their open draft, wh
   await page.evaluate(() => navigator.serviceWorker.ready)
   await goOffline(page)
   await retype(page, headline(page), 'Kept through the night')
-  await endSession(page)
+  await endSessionAtServer(page)
   await page.context().setOffline(false)
   const banner = page.getByText('Sign in to save them to your account.')
   await expect(banner).toBeVisible({ timeout: 30_000 })
@@ -111,7 +102,7 @@ test('[7.register] whoever signs in is registered: 201 at first, 200 from then o
     await signIn(page, 'newcomer@example.com')
     await expect(page).toHaveURL(/\/websites$/)
     await expect.poll(() => statuses).toEqual(expected)
-    await endSession(page)
+    await endSessionAtServer(page)
     await page.evaluate(() => localStorage.clear())
   }
 })
@@ -131,7 +122,7 @@ test('[4.session] a device that was signed out from elsewhere keeps nothing that
   await expect(list.getByRole('heading', { name: 'Bucknell Joinery' })).toBeVisible()
   expect(await storesWith(page, traces)).not.toEqual([])
 
-  await endSession(page)
+  await endSessionAtServer(page)
   await list.reload()
   await expect(list).toHaveURL(/sign-in/)
   await expect(list.getByText('Your session has ended. Sign in to go on.')).toBeVisible()
@@ -158,7 +149,7 @@ test('[4.session] of work that is nowhere else the sign-in screen tells, gives i
   await goOffline(page)
   await retype(page, headline(page), 'Written before the end')
   await expect(page.getByText('Saved on this device').first()).toBeVisible()
-  await endSession(page)
+  await endSessionAtServer(page)
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${appOrigin()}/websites`)

@@ -8,6 +8,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { inviteByHttp, websiteOf } from '../steps/invitation.ts'
@@ -57,7 +58,7 @@ test('[8.transfer] a handing over that fails says why, and the owner stays the o
     await expect(failed).toBeHidden()
   })
   await test.step('because the line is gone', async () => {
-    await page.route(`**${transferOwnershipEndpoint.path.replace(/:\w+/g, '*')}`, (route) => route.abort())
+    await page.route(callsOf(transferOwnershipEndpoint), (route) => route.abort())
     await makeOwner(page)
     await expect(failed).toContainText('Check your connection and try again.')
     await expect(failed.getByRole('link', { name: 'Contact support' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { deleteForGoodEndpoint } from '@shingle/shared/trash/endpoints.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { asSignedInLongAgo, confirmByCode } from '../steps/account.ts'
 import { signIn } from '../steps/create-website.ts'
@@ -82,7 +83,7 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
     await dialog.getByLabel('Type teal-ferry to confirm').fill('teal-fer')
     await expect(now).toBeDisabled()
     await dialog.getByLabel('Type teal-ferry to confirm').fill('Teal-Ferry')
-    const isRecentAgain = await asSignedInLongAgo(page, '**/api/trash/*')
+    const isRecentAgain = await asSignedInLongAgo(page, deleteForGoodEndpoint)
     await now.click()
     await confirmByCode(page, email, isRecentAgain)
     await expect(trash.getByText('Nothing in the trash.')).toBeVisible()

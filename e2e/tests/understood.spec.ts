@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { understandingEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { signIn } from '../steps/create-website.ts'
 import { headline, publish } from '../steps/designer.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
@@ -70,7 +72,7 @@ test('[1.activities] what leads on stays under the hand while the words are read
 })
 
 test('[1.activities] a server that does not answer keeps nobody from going on', async ({ page }) => {
-  await page.route('**/api/generation/understanding', () => undefined)
+  await page.route(callsOf(understandingEndpoint), () => undefined)
   await page.goto(`${appOrigin()}/create`)
   await page.getByLabel('Business name').fill('Arrow Valley Joinery')
   await page.getByLabel('What the business is about').fill('Staircases in oak.')

@@ -6,6 +6,7 @@ import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { toAccount } from '../steps/account.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { followMail, inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
@@ -74,7 +75,7 @@ test('[T12] after a change of email nothing goes for good, and each dialog says 
     await expectWaiting(page, 'Transfer Site Ownership')
   })
   await test.step('also where this device knows nothing of the account, and its answer does not arrive', async () => {
-    await page.route(`**${readProfileEndpoint.path}`, (route) => route.abort())
+    await page.route(callsOf(readProfileEndpoint), (route) => route.abort())
     await page.evaluate(() => localStorage.removeItem('profile'))
     await makeOwner()
     await page.getByRole('button', { name: 'Transfer Site Ownership' }).click()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { GooglePerson } from '@shingle/api/testing/fake-google.ts'
+import { removePasskeyEndpoint } from '@shingle/shared/passkey/endpoints.ts'
 import { type GoogleProduct, startGoogleProduct } from '../product/google-product.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
 import { asSignedInLongAgo, toAccount } from '../steps/account.ts'
@@ -158,7 +159,7 @@ test('[8.sign-in] who signed in long ago proves once more who they are, in any w
 
   const removing = ways(page).getByRole('button', { name: /^Remove passkey/ })
   const asked = async (): Promise<() => Promise<void>> => {
-    const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/passkeys/**')
+    const isRecentAgain = await asSignedInLongAgo(page, removePasskeyEndpoint)
     await removing.click()
     await dialog(page).getByRole('button', { name: 'Remove passkey' }).click()
     await expect(dialog(page).getByText('Confirm that it is you')).toBeVisible()

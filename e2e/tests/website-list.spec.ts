@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { callsOf } from '../steps/calls-of.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
@@ -76,7 +77,7 @@ test('[4.list] a website that was only opened is not said to have been edited ju
     lastDesignedAt: new Date().toISOString(),
     modifiedAt: new Date(Date.now() - 3 * dayMs).toISOString(),
   }
-  await page.route(`**${listWebsitesEndpoint.path}`, async (route) => {
+  await page.route(callsOf(listWebsitesEndpoint), async (route) => {
     const response = await route.fetch()
     const list = await response.json()
     const owned = list.owned?.map((website: object) => ({ ...website, ...dates }))

@@ -1,6 +1,7 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import type { Page } from 'playwright'
+import { callsOf } from '../../e2e/steps/calls-of.ts'
 import { appOrigin } from '../../e2e/steps/origin.ts'
 import { take } from './take.ts'
 
@@ -19,7 +20,7 @@ export const takePresence = async (page: Page, other: Page, draftId: string): Pr
   await take(other, 'designer-asking')
   // Whoever asked takes control once the picture is taken.
   const taken = Promise.withResolvers<void>()
-  await other.route(`**${takeControlEndpoint.path.replace(':id', '*')}`, async (route) => {
+  await other.route(callsOf(takeControlEndpoint), async (route) => {
     await taken.promise
     await route.continue()
   })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { disconnectGoogleEndpoint } from '@shingle/shared/google/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { Browser, Page } from 'playwright'
@@ -63,7 +64,7 @@ const walkConfirming = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Remove password' }).click()
   await take(page, 'account-remove-password')
   await cancel(page)
-  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/google')
+  const isRecentAgain = await asSignedInLongAgo(page, disconnectGoogleEndpoint)
   await page.getByRole('button', { name: 'Disconnect Google' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await page.getByText('Confirm that it is you').waitFor()

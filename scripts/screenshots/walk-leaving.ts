@@ -7,13 +7,13 @@ import {
 } from '@shingle/shared/invite/endpoints.ts'
 import { transferTargetFull } from '@shingle/shared/invite/problems.ts'
 import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
-import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import type { Browser, Page } from 'playwright'
 import { signInByHttp } from '../../e2e/product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../../e2e/product/http-website.ts'
 import { startProduct } from '../../e2e/product/start-product.ts'
-import { toAccount } from '../../e2e/steps/account.ts'
+import { endSessionAtServer, toAccount } from '../../e2e/steps/account.ts'
+import { callsOf } from '../../e2e/steps/calls-of.ts'
 import { signIn } from '../../e2e/steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount, takeControl } from '../../e2e/steps/designer.ts'
 import { goOffline } from '../../e2e/steps/go-offline.ts'
@@ -32,9 +32,7 @@ const chairs = {
 
 /** Has every opened invitation answered like this. */
 const answerInvites = (page: Page, answer: AcceptAnswer): Promise<unknown> =>
-  page.route(`**${acceptInviteEndpoint.path.replace(':inviteId', '*')}`, (route) =>
-    route.fulfill({ json: answer }),
-  )
+  page.route(callsOf(acceptInviteEndpoint), (route) => route.fulfill({ json: answer }))
 
 /** Invitations that came too late, or to somebody who edits enough. */
 const walkInvitations = async (page: Page): Promise<void> => {
@@ -103,9 +101,7 @@ const walkUnsaved = async (page: Page, { draftId }: OwnedWebsite): Promise<void>
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.goBack()
   await headline(page).waitFor()
-  await page.request.post(`${appOrigin()}${logoutEndpoint.path}`, {
-    headers: { origin: appOrigin(), 'sec-fetch-site': 'same-origin', 'x-shingle': '1' },
-  })
+  await endSessionAtServer(page)
   await page.context().setOffline(false)
   await page.getByText('Sign in to save them to your account.').waitFor()
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -26,6 +26,9 @@ interface Services extends ToolPorts {
   readonly tryUse: TryUse
 }
 
+/** What is handed on within the process has no origin; a request of the web's shape wants one. */
+const ownOrigin = 'http://localhost'
+
 const bearer = /^Bearer (\S{1,100})$/
 
 /** Whose assistant calls, and which. */
@@ -89,7 +92,8 @@ export const mcpRoute = (services: Services): Route =>
         const headers = new Headers({ accept: ctx.get('accept'), 'content-type': 'application/json' })
         const version = ctx.get('mcp-protocol-version')
         if (version !== '') headers.set('mcp-protocol-version', version)
-        const request = new Request('http://localhost/mcp', { method: 'POST', headers })
+        const { method, path } = assistantCallEndpoint
+        const request = new Request(new URL(path, ownOrigin), { method, headers })
         const answer = await transport.handleRequest(request, { parsedBody: body })
         const type = answer.headers.get('content-type')
         if (type !== null) ctx.set('Content-Type', type)

@@ -1,4 +1,5 @@
 import { addressOf, type Endpoint, type Given, type Query } from '@shingle/shared/endpoint/endpoint.ts'
+import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 
 /** A call as a test makes it. */
 export interface TestCall {
@@ -22,7 +23,7 @@ export interface TestAnswer {
 export const createTestCalls = (port: number, appOrigin: string) => {
   const call = async (path: string, given: TestCall = {}): Promise<TestAnswer> => {
     const { method = given.body === undefined && given.rawBody === undefined ? 'GET' : 'POST' } = given
-    const headers = new Headers({ origin: appOrigin, 'x-shingle': '1', ...given.headers })
+    const headers = new Headers({ origin: appOrigin, [appHeader]: '1', ...given.headers })
     if (given.body !== undefined) headers.set('content-type', 'application/json')
     if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`)
     if (given.cookie !== undefined) headers.set('cookie', given.cookie)

@@ -3,11 +3,12 @@ const patienceMs = 15_000
 /** What a person is told where nothing came back. */
 const noConnection = 'The server cannot be reached. Your words are still here: try again.'
 
-/** Asks a call of the API; what is thrown has a text for whoever asked. */
-export const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
+/** Asks a call of the API, as `saidCall` wrote it into the page; what is thrown has a text for whoever asked. */
+export const ask = async (call: string, body: object): Promise<Record<string, unknown>> => {
+  const [method = '', path = '', header = ''] = call.split(' ')
   const reply = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-shingle': '1' },
+    method,
+    headers: { 'content-type': 'application/json', [header]: '1' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => undefined)

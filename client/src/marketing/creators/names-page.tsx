@@ -1,6 +1,7 @@
 import { checkNamesEndpoint, suggestNamesEndpoint } from '@shingle/shared/names/endpoints.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { saidCall } from './said-call.ts'
 import { ToolField, ToolPage, WordsField } from './tool-frame.tsx'
 import { ToolIcon } from './tool-icons.tsx'
 
@@ -13,8 +14,8 @@ const Composing = () => (
     <div className="compose">
       <form
         className="tool-form"
-        data-suggest={suggestNamesEndpoint.path}
-        data-check={checkNamesEndpoint.path}
+        data-suggest={saidCall(suggestNamesEndpoint)}
+        data-check={saidCall(checkNamesEndpoint)}
         data-last-round={nameLimits.lastRound}
       >
         <ToolField id="about" label="What you do" hint={`0 of ${nameLimits.description}`}>

@@ -10,7 +10,7 @@ const place = find<HTMLInputElement>('#place')
 const [include, exclude] = [wordTags('include'), wordTags('exclude')]
 const [composing, results] = [find('.composing'), find('.results')]
 const troubles = [find('#trouble'), find('[data-trouble]', results)]
-const { suggest = '', check: checkPath = '', lastRound = '0' } = form.dataset
+const { suggest = '', check: checking = '', lastRound = '0' } = form.dataset
 let asked: AskedNames = askedIn(location.hash)
 
 const tell = (text: string) => {
@@ -32,7 +32,7 @@ const show = (isResult: boolean) => {
 }
 
 const check = async (names: readonly string[]) => {
-  const answer = await ask(checkPath, { names, place: asked.place }).catch(() => undefined)
+  const answer = await ask(checking, { names, place: asked.place }).catch(() => undefined)
   // Meanwhile others may hang there.
   if (shown() === names) showAddresses(answer && listIn(answer, 'addresses'))
 }

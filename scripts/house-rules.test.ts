@@ -1,0 +1,51 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source code
+import { expect, it } from 'vitest'
+import { findingsIn } from './house-rules.ts'
+
+const lines = (count: number): string => 'const line = 1\n'.repeat(count)
+const silence = ['@ts-', 'ignore'].join('')
+
+it.each([
+  ['client/src/ui/long.ts', lines(201), '201 lines; a file has at most 200'],
+  ['client/src/ui/long.test.ts', lines(401), '401 lines; a file has at most 400'],
+  ['client/src/ui/long.css', lines(351), '351 lines; a file has at most 350'],
+  ['api/src/handle/routes.ts', 'const port = process.env.PORT\n', 'only start.ts and main.ts'],
+  ['api/src/handle/routes.ts', "const port = process['env'].PORT\n", 'only start.ts and main.ts'],
+  ['api/src/handle/routes.ts', "import { env } from 'node:process'\n", 'only start.ts and main.ts'],
+  ['api/src/utils/handle.ts', '', 'named for what it exports'],
+  ['client/src/ui/helpers.tsx', '', 'named for what it exports'],
+  ['api/src/handle/routes.ts', `// ${silence}\n`, 'finish the work'],
+  ['api/src/handle/routes.test.ts', 'test.only()\n', 'finish the work'],
+  ['shared/src/handle/handle.ts', 'export const handleMaximum = 24\n', 'handleMaximum has no docstring'],
+  ['api/src/handle/routes.ts', 'function ask() {}\n', 'write ask as an arrow constant'],
+  ['api/src/handle/routes.ts', 'export async function ask() {}\n', 'write ask as an arrow constant'],
+  ['client/src/handle/ask.ts', "fetch('/api/websites')\n", "an endpoint's address"],
+  ['client/src/handle/ask.ts', 'fetch(`${origin}/api/websites`)\n', "an endpoint's address"],
+  ['e2e/tests/list.spec.ts', "page.route('**/api/websites')\n", "an endpoint's address"],
+  ['client/src/handle/ask.ts', "fetch(path, { method: 'POST' })\n", "an endpoint's method"],
+  ['client/src/handle/ask.ts', 'fetch(path, { method: "DELETE" })\n', "an endpoint's method"],
+  ['client/src/handle/ask.ts', "headers: { 'x-shingle': '1' }\n", 'is `appHeader`'],
+  ['client/src/handle/ask.ts', "navigate('/support')\n", '/support stands in shared/src/paths'],
+  ['client/src/handle/field.tsx', '<input maxLength={24} />\n', 'the limit of a value has a name'],
+  ['client/src/handle/ask.ts', 'z.string().check(z.maxLength(24))\n', 'the limit of a value has a name'],
+  ['client/src/handle/field.tsx', '<p>Choose a colour</p>\n', "'colour'"],
+])('[house] %s may not say %j', (file, text, finding) => {
+  const found = findingsIn(file, text)
+  expect(found.map((said) => said.includes(finding))).toEqual([true])
+})
+
+it.each([
+  ['shared/src/theme/rows.ts', `// Written by scripts/format.ts\n${lines(500)}`],
+  ['api/src/main.ts', 'const port = process.env.PORT\n'],
+  ['api/src/handle/routes.ts', 'function* ask() {}\n'],
+  ['shared/src/handle/handle.ts', '/** The longest handle. */\nexport const handleMaximum = 24\n'],
+  ['shared/src/handle/endpoints.ts', "const asked = { method: 'GET', path: '/api/websites' }\n"],
+  [
+    'api/src/handle/routes.test.ts',
+    "call('/api/websites', { method: 'POST', headers: { 'x-shingle': '' } })\n",
+  ],
+  ['e2e/attack/attacks/forms.ts', "stranger.ask({ method: 'GET', path })\n"],
+  ['e2e/tests/assistant.spec.ts', "const asked = { jsonrpc: '2.0', method: 'tools/call' }\n"],
+  ['client/src/handle/ask.ts', 'z.string().check(z.maxLength(handleMaximum))\n'],
+  ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
+])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

@@ -1,0 +1,121 @@
+import { appHeader } from '@shingle/shared/session/lifetimes.ts'
+import { britishIn, britishWords } from './british-spelling.ts'
+import { pathLiterals } from './path-literals.ts'
+
+/** A rule of the house: what it says of one file's text, one finding per entry. */
+type Rule = (file: string, text: string) => readonly string[]
+
+/** They write out what they look for. */
+const saysRules = /^scripts\/house-rules(\.test)?\.ts$/
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+
+/** Style says one thing a line: it is read by looking up a class, not from top to bottom. */
+const lengthLimit = (file: string): number => {
+  if (file.endsWith('.css')) return 350
+  return isTest(file) ? 400 : 200
+}
+
+const lengthRule: Rule = (file, text) => {
+  // A table that a script wrote has as many rows as there is to say.
+  if (text.startsWith('// Written by scripts/')) return []
+  const limit = lengthLimit(file)
+  const lines = text.split('\n').length - 1
+  return lines > limit ? [`${lines} lines; a file has at most ${limit}: it is usually two ideas`] : []
+}
+
+/** What libraries read of the environment while they load has to be said before them. */
+const saysForLibraries = 'shared/storage/src/environment/production.ts'
+
+const mayReadEnvironment = (file: string) =>
+  file === 'start.ts' ||
+  file === saysForLibraries ||
+  /(^|\/)main\.ts$/.test(file) ||
+  /^(scripts|bench|e2e)\/|\.test\.tsx?$|\.config\.ts$/.test(file)
+
+const readsEnvironment = /\bprocess(?:\.|\?\.|\[')env\b|\benv\b[^;]*\} from '(?:node:)?process'/
+const environmentRule: Rule = (file, text) =>
+  !mayReadEnvironment(file) && readsEnvironment.test(text)
+    ? ['only start.ts and main.ts read process.env']
+    : []
+
+const drawers = /(^|\/)(utils?|helpers?|common|manager|data|info)(\.tsx?$|\/)/
+const nameRule: Rule = (file) => (drawers.test(file) ? ['a file is named for what it exports'] : [])
+
+const silenced = /@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|\b(test|it|describe)\.(only|skip)\(/
+const silenceRule: Rule = (file, text) =>
+  !saysRules.test(file) && silenced.test(text) ? [`finish the work: ${silenced.exec(text)?.[0]}`] : []
+
+const exportLine = /^export (?:const|function|async function|class|interface|type) (\w+)/
+// Drawings and trade packs are data whose names say all there is to say.
+const documents =
+  /^(shared\/src|shared\/storage\/src|trades\/src)\/(?!(?:trades|kinds)\/|artwork\/motifs\/|industry\/packs\/|generation\/wording\/)/
+const docRule: Rule = (file, text) => {
+  if (!documents.test(file) || isTest(file)) return []
+  const lines = text.split('\n')
+  return lines.flatMap((line, at) => {
+    const name = exportLine.exec(line)?.[1]
+    const above = lines[at - 1]?.trim() ?? ''
+    // A schema's own type, and the answer that belongs to the call documented right above it, are said already.
+    const follows =
+      /= z\.infer<|\(typeof \w+\)\[number\]/.test(line) ||
+      above.startsWith('export ') ||
+      /(Answer|Body)$/.test(name ?? '')
+    return name !== undefined && !above.endsWith('*/') && !follows ? [`${name} has no docstring`] : []
+  })
+}
+
+const functionKeyword = /^\s*(?:export )?(?:default )?(?:async )?function (\w+)/m
+const dialectRule: Rule = (_file, text) => {
+  const name = functionKeyword.exec(text)?.[1]
+  return name === undefined ? [] : [`write ${name} as an arrow constant: only a generator keeps its keyword`]
+}
+
+// Tests may call as a stranger would; everybody else takes address, method and header of a call from its contract.
+const isStranger = /\.test\.tsx?$/
+const statesCalls = /(^|\/)endpoints\.ts$|^shared\/src\/endpoint\//
+const writtenAddress = /['"`*}]\/api\//
+const addressRule: Rule = (file, text) =>
+  !isStranger.test(file) && !saysRules.test(file) && !statesCalls.test(file) && writtenAddress.test(text)
+    ? ["an endpoint's address stands in endpoints.ts alone"]
+    : []
+
+// The journeys also ask for pages, which have no endpoint.
+const writtenMethod = /\bmethod: ['"](?:GET|POST|PUT|PATCH|DELETE)['"]/
+const methodRule: Rule = (file, text) =>
+  !isStranger.test(file) && !file.startsWith('e2e/') && !statesCalls.test(file) && writtenMethod.test(text)
+    ? ["an endpoint's method stands in endpoints.ts alone"]
+    : []
+
+const headerRule: Rule = (file, text) =>
+  !isStranger.test(file) && file !== 'shared/src/session/lifetimes.ts' && text.includes(`'${appHeader}'`)
+    ? ['the header of our own pages is `appHeader`']
+    : []
+
+const mayWritePaths = /^(shared\/src\/paths|e2e|scripts\/path-literals)|\/(fixtures|testing)\/|\.test\.tsx?$/
+const pathRule: Rule = (file, text) =>
+  mayWritePaths.test(file)
+    ? []
+    : pathLiterals(text).map((path) => `${path} stands in shared/src/paths: take it from there`)
+
+const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})/
+const limitRule: Rule = (file, text) =>
+  !isTest(file) && bareLimit.test(text) ? ['the limit of a value has a name, beside its schema alone'] : []
+
+// What the interface says itself; the words of generated sites are their trades' and their owners'.
+const saysWords =
+  /^(client\/src|client\/articles|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
+const spellingRule: Rule = (file, text) =>
+  !saysWords.test(file) || isTest(file) || file.endsWith('.css') || file.endsWith('/trade-stems.ts')
+    ? []
+    : (file.endsWith('.md') ? britishWords(text) : britishIn(text)).map(
+        (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
+      )
+
+const rules: readonly Rule[] = [
+  ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
+  ...[addressRule, methodRule, headerRule, pathRule, limitRule, spellingRule],
+]
+
+/** What breaks the house's habits in one file. */
+export const findingsIn: Rule = (file, text) => rules.flatMap((rule) => rule(file, text))
