@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
-import { schemaTrades } from '@shingle/shared/industry/schema-types.ts'
+import { furtherTypes, localTypes } from '@shingle/shared/industry/schema-types.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import { families } from '@shingle/shared/theme/families.ts'
 import { paletteRecipes } from '@shingle/shared/theme/palette-recipes.ts'
@@ -24,7 +24,8 @@ describe('[2.industries] every trade', () => {
 
   it('is known wherever search engines are told a type of its own', () => {
     const known = new Set([...trades.map(({ id }) => id), ...industrySlugs])
-    expect(schemaTrades.filter((trade) => !known.has(trade))).toEqual([])
+    const typed = [...localTypes.keys(), ...furtherTypes.keys()]
+    expect(typed.filter((trade) => !known.has(trade))).toEqual([])
   })
 
   it('has a name in seven languages', () => {

@@ -23,7 +23,7 @@ const tryPassword = async (email: string, typed = password) =>
   (await api.call('/api/login/password', { body: { email, password: typed } })).status
 const countOf = (email: string) => api.db.collection('Users').countDocuments({ email })
 
-test('[7.sign-up] an account with a password is made once its address is confirmed', async () => {
+test('[4.verified] an account with a password is made once its address is confirmed', async () => {
   const { cookie, token } = await signUpAndRead('ann@example.com')
   expect([await countOf('ann@example.com'), await tryPassword('ann@example.com')]).toEqual([0, 401])
   const confirmed = await confirm(token, cookie)

@@ -91,24 +91,22 @@ const tradesOf: Readonly<Record<string, string>> = {
   Winery: 'winery',
 }
 
-/** What is no kind of local business by the vocabulary, which alone has hours. */
-const furtherTypes = new Map([
+/** The types of trades that are no kind of local business by the vocabulary, which alone has hours. */
+export const furtherTypes: ReadonlyMap<string, string> = new Map([
   ['mobile-vet', 'VeterinaryCare'],
   ['non-profit-organization', 'NGO'],
   ['veterinarian', 'VeterinaryCare'],
 ])
 
-const schemaTypes = new Map(
+/** The trades that have a type of their own among the local businesses of the vocabulary, each with it. */
+export const localTypes: ReadonlyMap<string, string> = new Map(
   Object.entries(tradesOf).flatMap(([type, trades]) =>
     trades.split(' ').map((trade) => [trade, type] as const),
   ),
 )
 
-/** The trades that schema.org has a type of its own for; for the tests. @internal */
-export const schemaTrades: readonly string[] = [...schemaTypes.keys(), ...furtherTypes.keys()]
-
 /** The schema.org type of a business of this trade, for structured data. */
-export const schemaTypeOf = (industry: string): string => schemaTypes.get(industry) ?? 'LocalBusiness'
+export const schemaTypeOf = (industry: string): string => localTypes.get(industry) ?? 'LocalBusiness'
 
 /** The address of a schema.org type that such a business is beside a local business; undefined where there is none. */
 export const furtherTypeOf = (industry: string): string | undefined => {

@@ -5,7 +5,7 @@ import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import type { AnySection, DraftContent } from '../../draft/content.ts'
-import { schemaTrades } from '../../industry/schema-types.ts'
+import { furtherTypes, localTypes } from '../../industry/schema-types.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { sections } from '../../sections/sections.ts'
@@ -111,7 +111,7 @@ describe('[6] what a page states for search engines', () => {
 
   test('is valid by the vocabulary of schema.org for every trade that has a type there', async () => {
     const found = await Promise.all(
-      [...schemaTrades, ''].map(async (industry) => {
+      [...localTypes.keys(), ...furtherTypes.keys(), ''].map(async (industry) => {
         const content = { ...whole, business: { ...business, industry } }
         return (await issuesOf(structuredData({ content, look, url, image }))).map(
           (issue) => `${industry}: ${issue}`,

@@ -1,5 +1,4 @@
 import type { Account } from '@shingle/shared/account/account.ts'
-import type { Identity } from '@shingle/shared/account/identity.ts'
 import type { Filter } from 'mongodb'
 import type { Rows } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
@@ -41,13 +40,6 @@ export type GoogleConnection = 'connected' | 'there-already' | 'has-another' | '
 export interface JoinedGoogle {
   readonly account: Account
   readonly isNews: boolean
-}
-
-const identitiesOf = ({ firstProvider = 'email', google, password }: UserRow): readonly Identity[] => {
-  const email: Identity = { provider: 'email', isProven: true, hasPassword: password !== undefined }
-  if (google === undefined) return [email]
-  const other: Identity = { provider: 'google', email: google.email }
-  return firstProvider === 'google' ? [other, email] : [email, other]
 }
 
 const google = ({ rows, clock, upsert, shown }: Store) => {
@@ -151,10 +143,4 @@ export const userIdentities = (store: Store) => ({
   /** The Google account and the password of an account, where it has them. */
   waysOf: async (id: string): Promise<Pick<UserRow, 'google' | 'password'>> =>
     (await store.rows.one({ _id: id, ...lasting })) ?? {},
-
-  /** The ways in which the owner of an account is known, the first first. */
-  identities: async (id: string): Promise<readonly Identity[]> => {
-    const row = await store.rows.one({ _id: id })
-    return row === undefined ? [] : identitiesOf(row)
-  },
 })

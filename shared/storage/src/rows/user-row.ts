@@ -1,4 +1,4 @@
-import { loginProviders } from '@shingle/shared/account/identity.ts'
+import { loginProviders } from '@shingle/shared/account/login-providers.ts'
 import * as z from 'zod/mini'
 
 /** What a row of Users holds. */

@@ -1,4 +1,3 @@
-import { isVerified } from '@shingle/shared/account/identity.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
@@ -23,11 +22,11 @@ const countOf = (email: string) => connection.db.collection('Users').countDocume
 
 /** A mailbox that Google runs itself. */
 
-test('[4.verified] a row from before there were other ways is of a proven address', async () => {
+test('[4.verified] a row from before there were other ways is the account of its address', async () => {
   const old = { email: 'old@example.com', name: null, createdAt: new Date(), registeredAt: null }
   await connection.db.collection<{ _id: string }>('Users').insertOne({ _id: 'old', ...old })
   expect((await users.ofEmail('old@example.com')).id).toBe('old')
-  expect(await users.identities('old')).toEqual([{ provider: 'email', isProven: true, hasPassword: false }])
+  expect((await users.waysOf('old')).google).toBeUndefined()
 })
 
 test('[3.users] the same verified address is one account, whichever way comes first', async () => {
@@ -38,10 +37,11 @@ test('[3.users] the same verified address is one account, whichever way comes fi
   expect(first?.isNews).toBe(false)
   const byGoogle = first?.account
   expect((await users.ofEmail('first-google@example.com')).id).toBe(byGoogle?.id)
-  const providersOf = async (id = '') => (await users.identities(id)).map(({ provider }) => provider)
-  expect(await providersOf(byCode.id)).toEqual(['email', 'google'])
-  expect(await providersOf(byGoogle?.id)).toEqual(['google', 'email'])
-  for (const id of [byCode.id, byGoogle?.id ?? '']) expect(isVerified(await users.identities(id))).toBe(true)
+  const firstOf = (id = '') => connection.db.collection<{ _id: string }>('Users').findOne({ _id: id })
+  expect([await firstOf(byCode.id), await firstOf(byGoogle?.id)]).toMatchObject([
+    { firstProvider: 'email', google: { email: 'first-code@example.com' } },
+    { firstProvider: 'google', google: { email: 'first-google@example.com' } },
+  ])
 })
 
 test('[T13] a Google account stays with its account, whatever address it has by now', async () => {
