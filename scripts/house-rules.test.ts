@@ -28,6 +28,7 @@ it.each([
   ['client/src/handle/ask.ts', "navigate('/support')\n", '/support stands in shared/src/paths'],
   ['client/src/handle/field.tsx', '<input maxLength={24} />\n', 'the limit of a value has a name'],
   ['client/src/handle/ask.ts', 'z.string().check(z.maxLength(24))\n', 'the limit of a value has a name'],
+  ['api/src/handle/ask.ts', 'z.string().max(64)\n', 'the limit of a value has a name'],
   ['client/src/handle/field.tsx', '<p>Choose a colour</p>\n', "'colour'"],
 ])('[house] %s may not say %j', (file, text, finding) => {
   const found = findingsIn(file, text)
@@ -47,5 +48,6 @@ it.each([
   ['e2e/attack/attacks/forms.ts', "stranger.ask({ method: 'GET', path })\n"],
   ['e2e/tests/assistant.spec.ts', "const asked = { jsonrpc: '2.0', method: 'tools/call' }\n"],
   ['client/src/handle/ask.ts', 'z.string().check(z.maxLength(handleMaximum))\n'],
+  ['shared/src/artwork/litter.ts', 'const cell = Math.max(74, height)\n'],
   ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
 ])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

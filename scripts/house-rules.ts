@@ -98,7 +98,7 @@ const pathRule: Rule = (file, text) =>
     ? []
     : pathLiterals(text).map((path) => `${path} stands in shared/src/paths: take it from there`)
 
-const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})/
+const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})|(?<!\bMath)\.max\(\d{2}/
 const limitRule: Rule = (file, text) =>
   !isTest(file) && bareLimit.test(text) ? ['the limit of a value has a name, beside its schema alone'] : []
 

@@ -1,15 +1,17 @@
 import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
+import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { editWords } from '@shingle/shared/proposal/edit-words.ts'
 import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
-import { proposedEditsMaximum } from '@shingle/shared/proposal/limits.ts'
-import { pageSheet, type SheetAnswer, sheetVerbs } from '@shingle/shared/proposal/page-sheet.ts'
+import { pageSheet } from '@shingle/shared/proposal/page-sheet.ts'
 import { unfitEdit } from '@shingle/shared/proposal/problems.ts'
+import { type SheetAnswer, sheetAnswersSchema } from '@shingle/shared/proposal/sheet-answer.ts'
 import { plainSection } from '@shingle/shared/sections/plain-section.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import { z } from 'zod'
+import { describe, minLength } from 'zod/mini'
 import type { LimitName } from '../limits/rate-limits.ts'
 import type { Authorize } from '../policy/authorize.ts'
 import { type Action, policies } from '../policy/policies.ts'
@@ -18,7 +20,7 @@ import type { Caller } from '../session/caller.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { readContent } from '../website/read-content.ts'
 import type { MakeEdits } from './make-edits.ts'
-import { editsOf, revisionOf } from './sheet-edits.ts'
+import { editsOf, revisionLength, revisionOf } from './sheet-edits.ts'
 
 /** What the tools of assistants stand on. */
 export interface ToolPorts {
@@ -53,18 +55,17 @@ export interface ToolInput {
   readonly edits?: readonly SheetAnswer[]
 }
 
-const website = z.string().max(64).describe('The id of the website, as list_websites tells it.')
+const website = z.string().regex(draftIdPattern).describe('The id of the website, as list_websites tells it.')
 const revision = z
   .string()
-  .max(64)
+  .max(revisionLength)
   .describe('The revision that read_website told with the short names: another draft calls others so.')
-const edits = z
-  .array(z.object({ do: z.enum(sheetVerbs), on: z.string().max(40), to: z.string().max(3000) }))
-  .min(1)
-  .max(proposedEditsMaximum)
-  .describe(
+const edits = sheetAnswersSchema.check(
+  minLength(1),
+  describe(
     'Edits by the short names of read_website: "write" on a text (t3) to its new words; "move" on a section (s4) to the section before which it shall stand, or "end"; "layout" on a section to one of its layouts; "look" on palette, fonts, buttonCorners or imageCorners to one of its choices; "add" on a type to the section before which it shall stand, or "end"; "remove" on a section to "".',
-  )
+  ),
+)
 
 /** The website that a call is about, where the owner of the assistant may do this to it. */
 const websiteFor = async (

@@ -8,7 +8,6 @@ import { outboxPage, outboxScript } from './outbox-page.ts'
 
 const shownMaximum = 50
 const mailPath = `${outboxPaths.page}/:id`
-const idPattern = /^[0-9a-f]{24}$/
 const mailPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups"
 
@@ -40,7 +39,7 @@ export const outboxViewer = (db: Db): Middleware => {
     if (!isReading || !ctx.path.startsWith(outboxPaths.page)) return next()
     ctx.set('Cache-Control', 'no-store')
     const id = matchPath(mailPath, ctx.path)?.id
-    if (id !== undefined && idPattern.test(id)) return read(ctx, id)
+    if (id !== undefined) return read(ctx, id)
     if (ctx.path === outboxPaths.page) return list(ctx)
     if (ctx.path === outboxPaths.script) {
       ctx.type = 'js'

@@ -5,15 +5,14 @@ import { answerUnfit } from '@shingle/shared/language-model/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { fillTemplate } from '@shingle/shared/prompt/template.ts'
 import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
-import { proposalTimeoutMs, proposedEditsMaximum } from '@shingle/shared/proposal/limits.ts'
-import { pageSheet, sheetVerbs } from '@shingle/shared/proposal/page-sheet.ts'
+import { proposalTimeoutMs } from '@shingle/shared/proposal/limits.ts'
+import { pageSheet } from '@shingle/shared/proposal/page-sheet.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
+import { sheetAnswersSchema } from '@shingle/shared/proposal/sheet-answer.ts'
 import { helpedText } from '@shingle/shared/word-help/helped-text.ts'
-import { helpedTextMaximum } from '@shingle/shared/word-help/limits.ts'
 import { nothingChanged } from '@shingle/shared/word-help/problems.ts'
 import { putWords } from '@shingle/shared/word-help/word-gate.ts'
 import type { Sitting } from '@shingle/storage/providers/language-model/language-model.ts'
-import * as z from 'zod/mini'
 import type { Prompts } from '../prompt/prompts.ts'
 
 /** What is wished, of which draft, and who hears how far it is. */
@@ -30,19 +29,8 @@ export interface ChangeOrder {
 /** What one wish may cost at most: a long page, told whole, and a dozen edits of it. */
 export const tokensForChange = 24_000
 const answerTokens = 2_500
-const nameMaximum = 40
 
-const shape = {
-  edits: z
-    .array(
-      z.strictObject({
-        do: z.enum(sheetVerbs),
-        on: z.string().check(z.maxLength(nameMaximum)),
-        to: z.string().check(z.maxLength(helpedTextMaximum)),
-      }),
-    )
-    .check(z.maxLength(proposedEditsMaximum)),
-}
+const shape = { edits: sheetAnswersSchema }
 
 const questionOf = async (prompts: Prompts, { content, brief, wish }: ChangeOrder, page: unknown) => {
   const { instructions, ...template } = await prompts.current('ask-for-change')

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { draftIdSchema, sequence } from '../website/endpoints.ts'
 import { listedWebsitesMaximum } from '../website/limits.ts'
 import { leadSchema, messageStates } from './lead.ts'
+import { leadIdDigits } from './lead-id.ts'
 import { leadsPerPage, searchMaximum } from './limits.ts'
 
 /** What can be shown of the leads: messages with sign-ups, sign-ups alone, what was judged spam. */
@@ -14,7 +15,7 @@ export const leadMails = ['at-once', 'daily'] as const
 export type LeadMails = (typeof leadMails)[number]
 
 /** Behind which lead a page begins: when it came in milliseconds, and its id. */
-const cursor = z.string().check(z.regex(/^\d{1,15}-[0-9a-f]{24}$/))
+const cursor = z.string().check(z.regex(new RegExp(`^\\d{1,15}-${leadIdDigits}$`)))
 
 const listQuery = z.strictObject({
   /** The inbox where nothing is said. */

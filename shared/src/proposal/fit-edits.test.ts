@@ -4,6 +4,7 @@ import { editWords } from './edit-words.ts'
 import { fitEdits } from './fit-edits.ts'
 import { pageSheet } from './page-sheet.ts'
 import type { ProposedEdit } from './proposed-edit.ts'
+import { sheetAnswersSchema } from './sheet-answer.ts'
 
 const aPage = () => {
   const made = generateDraft({
@@ -64,7 +65,11 @@ test('[security T28] a sheet names the owner’s prose alone, and reads nothing 
   expect(told).not.toContain('contactEmail')
   const reviews = sheet.told.sections.find(({ is }) => is === 'Customer Reviews')
   expect(Object.keys(reviews?.texts ?? {})).toEqual([])
-  expect(sheet.read({ do: 'remove', on: 's2', to: '' })).toEqual({
+  const read = (...sent: readonly unknown[]) => {
+    const answers = sheetAnswersSchema.safeParse(sent)
+    return answers.success ? answers.data.map(sheet.read)[0] : undefined
+  }
+  expect(read({ do: 'remove', on: 's2', to: '' })).toEqual({
     is: 'remove',
     section: content.sections[1]?.id,
   })
@@ -77,5 +82,5 @@ test('[security T28] a sheet names the owner’s prose alone, and reads nothing 
     { do: 'look', on: 'background', to: '#000000' },
     { do: 'add', on: 'Payments', to: 'end' },
   ])
-    expect(sheet.read(answer)).toBeUndefined()
+    expect(read(answer)).toBeUndefined()
 })

@@ -6,18 +6,9 @@ import { sections as definitions, type SectionType } from '../sections/sections.
 import { helpedText } from '../word-help/helped-text.ts'
 import { lookChoices } from './look-choices.ts'
 import { type ProposedEdit, proposedLooks } from './proposed-edit.ts'
+import type { SheetAnswer } from './sheet-answer.ts'
 
 type TextAddress = Extract<FieldAddress, { in: 'section' | 'item' }>
-
-/** What was answered: an edit by the short names of a sheet. */
-export interface SheetAnswer {
-  readonly do: string
-  readonly on: string
-  readonly to: string
-}
-
-/** What may be asked for, as a sheet names it. */
-export const sheetVerbs = ['write', 'move', 'layout', 'look', 'add', 'remove'] as const
 
 /** What the short names of a sheet stand for. */
 interface Names {
@@ -69,7 +60,7 @@ const placeOf = ({ sections }: Names, name: string): string | null | undefined =
   name === 'end' ? null : sections.get(name)
 
 const readers: Readonly<
-  Record<(typeof sheetVerbs)[number], (names: Names, answer: SheetAnswer) => ProposedEdit | undefined>
+  Record<SheetAnswer['do'], (names: Names, answer: SheetAnswer) => ProposedEdit | undefined>
 > = {
   write: ({ texts }, { on, to }) => {
     const at = texts.get(on)
@@ -112,10 +103,7 @@ export const pageSheet = (content: DraftContent, only?: string) => {
     /** What a model is told. */
     told: only === undefined ? { sections: told, looks: lookChoices, mayAdd: addable } : { sections: told },
     /** The edit that an answer names; undefined for one that names nothing of the sheet. */
-    read: (answer: SheetAnswer): ProposedEdit | undefined => {
-      const verb = sheetVerbs.find((one) => one === answer.do)
-      if (only !== undefined && verb !== 'write') return undefined
-      return verb && readers[verb](names, answer)
-    },
+    read: (answer: SheetAnswer): ProposedEdit | undefined =>
+      only === undefined || answer.do === 'write' ? readers[answer.do](names, answer) : undefined,
   }
 }

@@ -5,7 +5,9 @@ import { refuseFixtures, requireAnswering, requireApart, requireMailServer } fro
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent, schema.optional())
 
-const port = z.coerce.number().int().min(0).max(65535)
+/** The last port that there is. */
+const portMaximum = 65_535
+const port = z.coerce.number().int().min(0).max(portMaximum)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const addresses = z
   .string()

@@ -43,7 +43,8 @@ export const openOutbox = (db: Db) => {
     },
     newest: (limit: number): Promise<ListedMail[]> =>
       rows.only(listedSchema).all({}, { sort: { createdAt: -1, _id: -1 }, limit }),
-    /** The mail of an id of 24 hexadecimal digits. */
-    find: (id: string) => rows.one({ _id: new ObjectId(id) }),
+    /** The mail of an id; nothing for what is none. */
+    find: async (id: string): Promise<OutboxRow | undefined> =>
+      ObjectId.isValid(id) ? rows.one({ _id: new ObjectId(id) }) : undefined,
   }
 }
