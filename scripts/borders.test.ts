@@ -88,6 +88,15 @@ describe('[design 1] the client', () => {
     expect(leading.toSorted()).toEqual(['client/src/app/screens.ts', 'client/src/create/launch.ts'])
   })
 
+  test('asks from below all of its folders but the one that it shows by', () => {
+    const others = globSync('client/src/*/', { cwd: root }).map((folder) => folder.split('/').at(-1))
+    const above = others.filter((other) => other !== 'server' && other !== 'ui')
+    for (const file of filesOf('client/src/server'))
+      expect([file, ...forbiddenIn(file)]).toEqual(
+        expect.arrayContaining(above.map((other) => `**/${other}/**`)),
+      )
+  })
+
   test('draws pages without any other folder of its own', () => {
     for (const file of filesOf('client/src/page-picture')) expect(forbiddenIn(file)).toContain('../**')
   })

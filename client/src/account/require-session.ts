@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { addressOf, type Place } from '../app/place.ts'
-import { restoreSession } from './session.ts'
+import { restoreSession } from '../server/session/session.ts'
 
 /** Whoever is not signed in signs in first and comes back. */
 export const requireSession = async (place: Place): Promise<string | null> => {

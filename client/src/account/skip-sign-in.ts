@@ -1,9 +1,9 @@
 import type { Place } from '../app/place.ts'
+import { owesSignOut } from '../server/session/owed-sign-out.ts'
+import { rememberedAccount } from '../server/session/remembered-account.ts'
+import { restoreSession, sessionStore } from '../server/session/session.ts'
 import { fetchEnded } from './leaving/fetch-ended.ts'
 import { nextPlace } from './next-place.ts'
-import { owesSignOut } from './owed-sign-out.ts'
-import { rememberedAccount } from './remembered-account.ts'
-import { restoreSession, sessionStore } from './session.ts'
 
 /** Whoever is signed in already goes on at once; of whoever's session was ended, nothing saved stays on this device. */
 export const skipSignIn = async ({ search }: Place): Promise<string | null> => {

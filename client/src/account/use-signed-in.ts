@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from '../app/navigate.ts'
+import { useAccount, useIsSessionOver } from '../server/session/session.ts'
 import { signInPath } from './require-session.ts'
-import { useAccount, useIsSessionOver } from './session.ts'
 
 /** Whether somebody is signed in; whoever signed out, in another tab perhaps, is led to sign in and back. */
 export const useSignedIn = (): boolean => useLedIn(useAccount() !== null)

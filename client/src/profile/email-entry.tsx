@@ -1,7 +1,7 @@
 import type { EmailChange } from '@shingle/shared/email-change/endpoints.ts'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { refreshSession, sessionStore, useAccount } from '../account/session.ts'
+import { refreshSession, sessionStore, useAccount } from '../server/session/session.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'

@@ -3,7 +3,7 @@ import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test } from 'vitest'
-import { beginSession } from '../account/session.ts'
+import { beginSession } from '../server/session/session.ts'
 import { NameEntry } from './name-entry.tsx'
 
 let place: HTMLElement

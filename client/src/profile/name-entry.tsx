@@ -1,6 +1,6 @@
 import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
 import { type FormEvent, useState } from 'react'
-import { changeAccount, useAccount } from '../account/session.ts'
+import { changeAccount, useAccount } from '../server/session/session.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'

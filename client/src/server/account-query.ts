@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { sessionStore, useAccount } from '../account/session.ts'
 import { readKept, writeKept } from './kept-answer.ts'
+import { sessionStore, useAccount } from './session/session.ts'
 
 /** What is known of an answer, from the server or from what this device keeps of it. */
 export interface Known<T> {

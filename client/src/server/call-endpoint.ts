@@ -1,8 +1,8 @@
 import type { Endpoint, Given, Query, Upload } from '@shingle/shared/endpoint/endpoint.ts'
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
-import { refreshSession, restoreSession, type Session } from '../account/session.ts'
 import { sessionOverProblem } from './problems.ts'
 import { request, type Sending } from './request.ts'
+import { refreshSession, restoreSession, type Session } from './session/session.ts'
 
 export interface Caller extends Pick<Sending, 'signal'> {
   /** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */

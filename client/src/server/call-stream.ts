@@ -1,9 +1,8 @@
-import { addressOf, type Endpoint, type Given, type Query } from '@shingle/shared/endpoint/endpoint.ts'
-import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import type { Endpoint, Given, Query } from '@shingle/shared/endpoint/endpoint.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { parseJson } from '@shingle/shared/text/parse-json.ts'
 import { inTheirName } from './call-endpoint.ts'
-import { networkProblem, problemFrom } from './problems.ts'
-import { readJson, requestOf } from './request.ts'
+import { requestAnd } from './request.ts'
 
 interface Listening {
   readonly signal: AbortSignal
@@ -31,17 +30,14 @@ export const callStream = <Path extends string, Q extends Query, Body>(
   given: Given<Path, Q, Body>,
   { signal, onEvent }: Listening,
 ): Promise<Result<undefined>> =>
-  inTheirName(async (accessToken) => {
-    try {
-      const response = await fetch(addressOf(endpoint, given), {
-        method: endpoint.method,
-        ...requestOf(given.body, { accessToken, signal }),
-      })
-      if (!response.ok) return refuse(problemFrom(response.status, await readJson(response)))
-      if (response.body !== null) await hearEvents(response.body, onEvent)
-      return succeed(undefined)
-    } catch (cause) {
-      if (signal.aborted) throw cause
-      return refuse(networkProblem)
-    }
-  }, {})
+  inTheirName(
+    (accessToken) =>
+      requestAnd(endpoint, given, {
+        ...{ accessToken, signal },
+        read: async ({ body }) => {
+          if (body !== null) await hearEvents(body, onEvent)
+          return succeed(undefined)
+        },
+      }),
+    {},
+  )

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { defineEndpoint } from '@shingle/shared/endpoint/endpoint.ts'
+import { succeed } from '@shingle/shared/problem/problem.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { request } from './request.ts'
+import { request, requestAnd } from './request.ts'
 
 let server: Server | undefined
 
@@ -102,5 +103,16 @@ describe('[7.calls] a call', () => {
     const result = await request(endpoint, {}, { file, accessToken: 'token' })
     expect(result).toEqual({ ok: true, value: { name: 'Pell' } })
     expect(seen).toEqual(['image/png', 'Bearer token', 'pixels'])
+  })
+
+  it('[8.errors] an answer that breaks off in the middle of a file is no connection, and no half of it', async () => {
+    const url = await listening((_, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('half of it', () => response.destroy())
+    })
+    const read = async (response: Response) => succeed(await response.text())
+    expect(await requestAnd(reading(url), {}, { read })).toEqual({
+      ok: false,
+      problem: { code: 'network', status: 0, text: 'Network connectivity failed.' },
+    })
   })
 })

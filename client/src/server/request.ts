@@ -12,32 +12,43 @@ export interface Sending {
 }
 
 /** One request and its checked answer. Never throws but for an abort: what went wrong is a Problem. */
-export const request = async <Path extends string, Q extends Query, Body, Answer>(
+export const request = <Path extends string, Q extends Query, Body, Answer>(
   endpoint: Endpoint<Path, string, Q, Body, Answer>,
   given: Given<Path, Q, Body>,
   sending: Sending = {},
-): Promise<Result<Answer>> => {
-  let response: Response
+): Promise<Result<Answer>> =>
+  requestAnd(endpoint, given, {
+    ...sending,
+    read: async (response) => {
+      const answer = z.safeParse(endpoint.answer ?? nothing<Answer>(), await readJson(response))
+      return answer.success ? succeed(answer.data) : refuse(unknownProblem(response.status))
+    },
+  })
+
+/** One request whose answer is read otherwise; a line that breaks meanwhile is a Problem, too. */
+export const requestAnd = async <Path extends string, Q extends Query, Body, Answer, T>(
+  endpoint: Endpoint<Path, string, Q, Body, Answer>,
+  given: Given<Path, Q, Body>,
+  { read, ...sending }: Sending & { read: (response: Response) => Promise<Result<T>> },
+): Promise<Result<T>> => {
   try {
-    response = await fetch(addressOf(endpoint, given), {
+    const response = await fetch(addressOf(endpoint, given), {
       method: endpoint.method,
       ...requestOf(given.body, sending),
     })
+    if (response.ok) return await read(response)
+    return refuse(problemFrom(response.status, await readJson(response)))
   } catch (cause) {
     if (sending.signal?.aborted) throw cause
     return refuse(networkProblem)
   }
-  const body = await readJson(response)
-  if (!response.ok) return refuse(problemFrom(response.status, body))
-  const answer = z.safeParse(endpoint.answer ?? nothing<Answer>(), body)
-  return answer.success ? succeed(answer.data) : refuse(unknownProblem(response.status))
 }
 
 // An endpoint without an answer promises undefined, which is what an empty body reads as.
 const nothing = <Answer>() => z.custom<Answer>()
 
 /** How a call is sent, beside its address and method. */
-export const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
+const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
   // The header cannot be sent by a foreign page without a preflight, which the server refuses.
   const headers = new Headers({ Accept: 'application/json', [appHeader]: '1' })
   const content = file ?? (body === undefined ? null : JSON.stringify(body))
@@ -47,7 +58,7 @@ export const requestOf = (body: unknown, { accessToken, file, signal }: Sending)
 }
 
 /** The JSON of an answer; undefined for an empty one. */
-export const readJson = async (response: Response): Promise<unknown> => {
+const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch(() => '')
   if (text === '') return undefined
   try {

@@ -1,4 +1,4 @@
-import { appLocale } from '../ui/app-locale.ts'
+import { appLocale } from './app-locale.ts'
 
 const format = new Intl.DateTimeFormat(appLocale, { dateStyle: 'long', timeStyle: 'short' })
 

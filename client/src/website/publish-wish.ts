@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { useAccount } from '../account/session.ts'
 import { readKept, writeKept } from '../server/kept-answer.ts'
+import { useAccount } from '../server/session/session.ts'
 
 const wishSchema = z.object({
   /** Signing out forgets everything that is kept under an account's id. */

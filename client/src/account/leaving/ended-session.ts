@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { sessionStore } from '../session.ts'
+import { sessionStore } from '../../server/session/session.ts'
 
 interface Ended {
   /** Why somebody is to sign in again. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { clearDrafts } from '../../replica/device-drafts.ts'
 import { readKept } from '../../server/kept-answer.ts'
+import { signOut } from '../../server/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { lowerLimitFlag } from '../../website/limit-flag.ts'
-import { signOut } from '../session.ts'
 import { forgetInTabs } from './other-tabs.ts'
 import type { UnsavedWork } from './unsaved-drafts.ts'
 

@@ -1,4 +1,4 @@
-import { endSession } from '../session.ts'
+import { endSession } from '../../server/session/session.ts'
 import { endedStore } from './ended-session.ts'
 import { KeptWork } from './kept-work.tsx'
 import { clearDevice } from './leave-device.ts'

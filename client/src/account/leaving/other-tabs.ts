@@ -1,8 +1,8 @@
 import type { DraftAnswers } from '../../create/answers.ts'
 import { answersKey, answersStore, forgetAnswers } from '../../create/answers-store.ts'
+import { rememberedAccount } from '../../server/session/remembered-account.ts'
+import { refreshSession, sessionStore } from '../../server/session/session.ts'
 import { forgetOpen } from '../../website/last-open.ts'
-import { rememberedAccount } from '../remembered-account.ts'
-import { refreshSession, sessionStore } from '../session.ts'
 
 /** What the tab that leaves asks and tells the others. */
 type Message =

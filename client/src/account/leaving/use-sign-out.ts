@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useAccount } from '../../server/session/session.ts'
 import { showSpinner } from '../../ui/spinner.ts'
-import { useAccount } from '../session.ts'
 import type { UnsavedWork } from './unsaved-drafts.ts'
 
 // What reads and clears the device comes when somebody leaves.

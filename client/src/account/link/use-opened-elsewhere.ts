@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshSession } from '../session.ts'
+import { refreshSession } from '../../server/session/session.ts'
 import { forgetAskedHere, keepAskedHere } from './asked-here.ts'
 import { waitForLink } from './waiting-tab.ts'
 

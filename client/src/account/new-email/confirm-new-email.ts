@@ -2,7 +2,7 @@ import type { Account } from '@shingle/shared/account/account.ts'
 import { confirmEmailEndpoint } from '@shingle/shared/email-change/endpoints.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { call } from '../../server/call-endpoint.ts'
-import { changeAccount, restoreSession } from '../session.ts'
+import { changeAccount, restoreSession } from '../../server/session/session.ts'
 
 /** What became of opening the mail at a new address. */
 export type NewEmail =

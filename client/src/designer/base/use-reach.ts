@@ -1,5 +1,5 @@
-import { useIsSessionOver } from '../../account/session.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
+import { useIsSessionOver } from '../../server/session/session.ts'
 
 /** What stands between this device and the account: nothing, the connection, or a session that has ended. */
 export type Reach = 'online' | 'offline' | 'signed-out'

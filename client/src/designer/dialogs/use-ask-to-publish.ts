@@ -1,5 +1,5 @@
-import { useAccount } from '../../account/session.ts'
 import { useDraft } from '../../replica/use-draft.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { keepWish } from '../../website/publish-wish.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'

@@ -1,7 +1,7 @@
 import { mayEdit } from '@shingle/shared/website/roles.ts'
 import { useEffect, useState } from 'react'
-import { useAccount } from '../../account/session.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWebsite } from '../base/website/website-context.ts'
 import { usePresence, usePresenceStore } from './use-presence.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '@shingle/shared/presence/presence.ts'
-import { useAccount } from '../../account/session.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx'
 import { select } from '../base/designer-store.ts'
 import { Face, Faces } from './face.tsx'

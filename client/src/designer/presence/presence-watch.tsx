@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useAccount } from '../../account/session.ts'
 import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { openDialog, useDesigner } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 import { hasControlWords } from './has-control-words.ts'

@@ -1,8 +1,8 @@
 import type { Person } from '@shingle/shared/presence/presence.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { useStore } from 'zustand'
-import { useAccount } from '../../account/session.ts'
 import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { type Presence, presenceAt } from './presence-store.ts'
 
 /** The presence at the open draft. */

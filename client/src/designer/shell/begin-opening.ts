@@ -1,6 +1,6 @@
-import { restoreSession } from '../../account/session.ts'
 import type { Place } from '../../app/place.ts'
 import { closeEarlyDevice, openDeviceEarly } from '../../replica/open-device.ts'
+import { restoreSession } from '../../server/session/session.ts'
 import { askTicketEarly, draftIdIn } from './draft-ticket.ts'
 
 /** Begins what the draft that an address names is opened with, while it is still found out whether the person may be there. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { signInPath } from '../../account/require-session.ts'
-import { useIsSessionOver } from '../../account/session.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
+import { useIsSessionOver } from '../../server/session/session.ts'
 
 /** Whoever's session has ended is led to sign in, once nothing of theirs is on this page alone. */
 export const EndedWatch = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useAccount, useIsSessionOver } from '../../account/session.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
+import { useAccount, useIsSessionOver } from '../../server/session/session.ts'
 import { type Banner, bannerOf } from './banner-of.ts'
 
 /** Opening a draft and changing networks take a moment; whoever is offline for longer should know. */

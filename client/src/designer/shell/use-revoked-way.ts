@@ -1,9 +1,9 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { useEffect, useState } from 'react'
-import { useAccount } from '../../account/session.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { unsavedCopies } from '../../replica/device-drafts.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { lastShared } from '../../website/last-open.ts'
 import { draftIdIn } from './draft-ticket.ts'
 

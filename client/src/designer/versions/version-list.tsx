@@ -1,7 +1,7 @@
 import type { VersionEntry, VersionReason } from '@shingle/shared/version/endpoints.ts'
 import { Circle, Globe, Save, Sparkles, Users, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAccount } from '../../account/session.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReach } from '../base/use-reach.ts'
 import type { useVersions } from './use-versions.ts'

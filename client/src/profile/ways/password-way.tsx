@@ -1,7 +1,7 @@
 import type { Ways } from '@shingle/shared/ways/endpoints.ts'
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useAccount } from '../../account/session.ts'
+import { useAccount } from '../../server/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordButton } from './password-button.tsx'

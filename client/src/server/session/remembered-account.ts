@@ -1,5 +1,5 @@
 import { type Account, accountSchema } from '@shingle/shared/account/account.ts'
-import { readKept, writeKept } from '../server/kept-answer.ts'
+import { readKept, writeKept } from '../kept-answer.ts'
 
 const key = 'account'
 

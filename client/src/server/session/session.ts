@@ -2,7 +2,7 @@ import type { Account } from '@shingle/shared/account/account.ts'
 import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { request } from '../server/request.ts'
+import { request } from '../request.ts'
 import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
