@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { createApi, createEntrance, listRoutes } from '../create-api.ts'
 import { mountRoutes } from '../http/mount-routes.ts'
 import { type Route, ruledRoute } from '../http/route.ts'
-import { aDraft } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { isAbout, isOpen, keyOf } from '../testing/policy-world.ts'
 import { openActions, policies, rule } from './policies.ts'
 
-const { api, owner, other } = await openTestApi('owner', 'other')
+const { api, owner } = await openTestApi('owner')
 const routes = listRoutes(api.options)
 
 test('[6.roles] what only the body names is read for nobody who is not signed in', async () => {
@@ -24,15 +23,6 @@ test('[6.roles] no draft is found by an id that is none', async () => {
     const { status } = await api.call(`/api/websites/${encodeURIComponent(id)}`, { token })
     expect([id, status]).toEqual([id, 404])
   }
-})
-
-test('[6.roles] a version is found only through its own website', async () => {
-  const mine = await aDraft(api, owner)
-  const theirs = await aDraft(api, other)
-  const { _id } = (await api.db.collection('DraftVersions').findOne({ draftId: theirs })) ?? {}
-  const { token } = owner
-  const answer = await api.call(`/api/drafts/${mine}/versions/${_id}`, { token })
-  expect([answer.status, answer.body.code]).toEqual([404, 'version.not-found'])
 })
 
 test('[6.roles] every route is open, of an account or of a draft, and every action has a route', () => {
