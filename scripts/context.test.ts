@@ -18,6 +18,7 @@ const filesWith = (pattern: RegExp): readonly string[] =>
     .flatMap((room) => globSync(`${room}/src/**/*.{ts,tsx}`, { cwd: root }))
     .filter((file) => !/\.test\.tsx?$|\.testing\.ts$|\/(fixtures|testing)\//.test(file))
     .filter((file) => pattern.test(read(file)))
+    .toSorted()
 const outside = (files: readonly string[], folder: string) => files.filter((file) => !file.startsWith(folder))
 
 /** What a text says in `code`, outside its blocks. */
@@ -96,6 +97,47 @@ describe('[house] CONTEXT.md', () => {
     const sending = filesWith(/\bmail\.send\(|from 'nodemailer'/)
     expect(sending).toContain('worker/src/mail-handlers.ts')
     expect(outside(outside(sending, 'worker/'), 'shared/storage/src/mail/')).toEqual([])
+  })
+
+  test('is right about which rooms order mails', () => {
+    const rooms = filesWith(/\borderMail\(/).map((file) => file.split('/src/')[0]?.split('/').at(-1) ?? '')
+    const [, line = ''] = /^mail order .*\((.*)\)$/m.exec(read('CONTEXT.md')) ?? []
+    expect(line.split(', ')).toEqual([...new Set(rooms)].toSorted())
+  })
+
+  test('draws every room of its table', () => {
+    const [, after = ''] = read('CONTEXT.md').split('## Where things may go')
+    const [, picture = ''] = after.split('```')
+    const drawn = (room: string) => new RegExp(`(?<![\\w/-])${room}(?![\\w/-])`).test(picture)
+    expect(workspaces.filter((room) => room !== 'e2e' && !drawn(room))).toEqual([])
+  })
+
+  test('is right that two files start the doing of jobs, each of its own', () => {
+    const starting = filesWith(/\bstartJobWorker\(\{/)
+    expect(starting).toEqual(['api/src/start-jobs.ts', 'worker/src/start-worker.ts'])
+    for (const file of starting) expect(read('CONTEXT.md')).toContain(`\`${file}\``)
+    // What the api does are its second halves of calls, and no more.
+    const handlers = [...read('api/src/start-jobs.ts').matchAll(/\.\.\.(\w+Handlers)\(/g)].map(
+      ([, one]) => one,
+    )
+    expect(handlers).toEqual(['creationHandlers', 'publishPlanHandlers'])
+  })
+
+  test('is right about where a section type is named beside the frame of a page and the forms of visitors', () => {
+    const everywhere = ['Header', 'Introduction', 'Footer', 'Contact', 'Newsletter']
+    const types = sections.map(({ type }) => type).filter((type) => !everywhere.includes(type))
+    const named = types.join('|')
+    const naming = filesWith(
+      new RegExp(`(?:\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
+    )
+    expect(naming.filter((file) => !/^shared\/src\/(sections|theme\/families)\//.test(file))).toEqual([
+      ...['client/src/designer/reviews/reviews-dialog.tsx', 'render/src/embed/send-embed.ts'],
+      ...['shared/src/generation/compose/own-share.ts', 'shared/src/generation/plan-sections.ts'],
+      ...['shared/src/generation/unknown-copy.ts', 'shared/src/generation/writing/grammar.ts'],
+      ...['shared/src/generation/writing/written-parts.ts', 'shared/src/import/place-pictures.ts'],
+      ...['shared/src/page/structured-data/offers.ts', 'shared/src/page/structured-data/questions.ts'],
+      ...['shared/src/website/appearance.ts', 'shared/src/word-help/others-words.ts'],
+    ])
   })
 
   test('counts the section types, each of which has a folder', () => {

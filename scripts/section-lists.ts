@@ -96,6 +96,15 @@ const lists: readonly List[] = [
     end: '} as const satisfies Readonly<Partial<Record<SectionType, LatePart>>>',
   },
   {
+    file: 'said-words.ts',
+    promise:
+      'What section types say in the product’s own words; who puts a page into another language loads it.',
+    imports: ["import type { SaidWords } from './said.ts'"],
+    declaration: 'saidWords: Readonly<Partial<Record<SectionType, SaidWords>>>',
+    ofThoseWith: 'said.ts',
+    entry: ({ name }) => ({ imports: [[`${camel(name)}Said`, 'said.ts']], value: `${camel(name)}Said` }),
+  },
+  {
     file: 'sketches.ts',
     promise: 'How section types are drawn while their owner still answers; only who asks loads it.',
     imports: ["import type { SectionSketch } from './sketch.ts'"],

@@ -2,26 +2,14 @@ import type { FieldAddress } from '../draft/address.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import type { Rewording } from '../draft/edits/reword.ts'
 import type { Language } from '../language/language.ts'
-import type { SectionType } from '../sections/sections.ts'
-import type { Wording } from './wording.ts'
+import type { SaidWords } from '../sections/said.ts'
+import { saidWords } from '../sections/said-words.ts'
 import { wordings } from './wordings.ts'
 
-type Said = (wording: Wording) => readonly (string | readonly string[])[]
-
-/** What a section says in the product's own words, whatever the trade. */
-const saidBy: Readonly<Partial<Record<SectionType, Said>>> = {
-  Contact: ({ form }) => [form.name, form.email, form.message, form.titles, form.buttons, form.success],
-  CustomerReviews: ({ sample }) => [sample.author, sample.authorLocation],
-  Logos: ({ logos }) => [logos.headings],
-  Newsletter: ({ newsletter }) => [newsletter.fieldLabel, newsletter.button, newsletter.success],
-  Scheduling: ({ scheduling }) => [scheduling.button],
-  Team: ({ sample, team }) => [sample.memberName, team.headings],
-  Video: ({ video }) => [video.headings],
-}
-const saidBySettings: Said = ({ cookies }) => [cookies.text, cookies.accept, cookies.reject]
+const saidBySettings: SaidWords = ({ cookies }) => [cookies.text, cookies.accept, cookies.reject]
 
 interface Turn {
-  readonly said: Said
+  readonly said: SaidWords
   readonly from: Language
   readonly to: Language
   /** Puts the business's name where a heading has room for it. */
@@ -68,7 +56,7 @@ export const rewordings = (
     field,
   }))
   const ofSections = sections.flatMap((section) => {
-    const said = saidBy[section.type]
+    const said = saidWords[section.type]
     if (said === undefined) return []
     const words = turned({ said, from, to, fill })
     const at = { section: section.id }

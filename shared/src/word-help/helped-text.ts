@@ -7,6 +7,7 @@ import { definitionOf } from '../sections/definitions.ts'
 import { sectionTitle } from '../sections/section-title.ts'
 import type { SectionType } from '../sections/sections.ts'
 import { helpedTextMaximum } from './limits.ts'
+import { othersWords } from './others-words.ts'
 
 /** A text of a page that may be put in other words. */
 export interface HelpedText {
@@ -21,7 +22,7 @@ export interface HelpedText {
 }
 
 // The words of customers stay theirs, code is nobody's prose, and the name on the sign is a name.
-const never: readonly SectionType[] = ['CustomerReviews', 'CodeEmbed', 'Header']
+const never: readonly SectionType[] = [...othersWords, 'Header']
 
 /** Names, prices and places are facts. */
 const facts = ['pricing', 'name', 'jobTitle', 'authorName', 'authorLocation']

@@ -2,6 +2,7 @@ import type { AnySection, DraftContent } from '../draft/content.ts'
 import type { Field, Fields } from '../field/field.ts'
 import { plainTextOf, type RichText } from '../rich-text/rich-text.ts'
 import { definitionOf } from '../sections/definitions.ts'
+import { othersWords } from './others-words.ts'
 
 const wordsOfField = (field: Field, value: unknown): readonly string[] => {
   if (field.kind === 'text' || field.kind === 'long') return [String(value ?? '')]
@@ -14,10 +15,8 @@ const wordsOfField = (field: Field, value: unknown): readonly string[] => {
 const wordsOfFields = (fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => wordsOfField(field, values[name]))
 
-const wordsOf = (section: AnySection): readonly string[] => {
-  const isOthers = section.type === 'CustomerReviews' || section.type === 'CodeEmbed'
-  return isOthers ? [] : wordsOfFields(definitionOf(section.type).fields, { ...section })
-}
+const wordsOf = (section: AnySection): readonly string[] =>
+  othersWords.includes(section.type) ? [] : wordsOfFields(definitionOf(section.type).fields, { ...section })
 
 /** Everything that its owner says on a page: not what customers say, and no samples. */
 export const pageWords = ({ sections }: Pick<DraftContent, 'sections'>): string =>
