@@ -29,6 +29,9 @@ it.each([
   ['client/src/handle/field.tsx', '<input maxLength={24} />\n', 'the limit of a value has a name'],
   ['client/src/handle/ask.ts', 'z.string().check(z.maxLength(24))\n', 'the limit of a value has a name'],
   ['api/src/handle/ask.ts', 'z.string().max(64)\n', 'the limit of a value has a name'],
+  ['client/src/handle/time.ts', "date.toLocaleTimeString([], { hour: '2-digit' })\n", 'written by a tag'],
+  ['client/src/handle/time.ts', 'new Intl.DateTimeFormat().format(date)\n', 'written by a tag'],
+  ['client/src/handle/time.ts', 'count.toLocaleString()\n', 'written by a tag'],
   ['client/src/handle/field.tsx', '<p>Choose a colour</p>\n', "'colour'"],
 ])('[house] %s may not say %j', (file, text, finding) => {
   const found = findingsIn(file, text)
@@ -49,5 +52,7 @@ it.each([
   ['e2e/tests/assistant.spec.ts', "const asked = { jsonrpc: '2.0', method: 'tools/call' }\n"],
   ['client/src/handle/ask.ts', 'z.string().check(z.maxLength(handleMaximum))\n'],
   ['shared/src/artwork/litter.ts', 'const cell = Math.max(74, height)\n'],
+  ['client/src/handle/time.ts', 'Intl.DateTimeFormat().resolvedOptions().timeZone\n'],
+  ['client/src/handle/time.ts', "new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })\n"],
   ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
 ])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

@@ -102,6 +102,13 @@ const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})|(?<!\bMath)\.max\(\d{2
 const limitRule: Rule = (file, text) =>
   !isTest(file) && bareLimit.test(text) ? ['the limit of a value has a name, beside its schema alone'] : []
 
+// Without a tag a browser writes as its own language does, and refuses some of the tags that it reports.
+const bareFormat = /\b(?:toLocale\w*String|Intl\.\w+Format)\(\s*(?:\[\]|undefined|\{|\)(?!\.resolvedOptions))/
+const localeRule: Rule = (file, text) =>
+  !isTest(file) && bareFormat.test(text)
+    ? ['dates and numbers are written by a tag, such as `appLocale`']
+    : []
+
 // What the interface says itself; the words of generated sites are their trades' and their owners'.
 const saysWords =
   /^(client\/src|client\/articles|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
@@ -114,7 +121,7 @@ const spellingRule: Rule = (file, text) =>
 
 const rules: readonly Rule[] = [
   ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
-  ...[addressRule, methodRule, headerRule, pathRule, limitRule, spellingRule],
+  ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule],
 ]
 
 /** What breaks the house's habits in one file. */

@@ -2,6 +2,7 @@ import type { Found, FoundItem, FoundKind } from '@shingle/shared/import/found.t
 import { type Choosing, isTicked } from '@shingle/shared/import/take-ticked.ts'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { appLocale } from '../ui/app-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { HungBoard } from '../ui/hung-board.tsx'
@@ -37,8 +38,8 @@ const groups: readonly Group[] = [
 const isCounted = (kinds: readonly FoundKind[]): boolean =>
   kinds.includes('offer') || kinds.includes('picture')
 
-const shownTime = (readAt: string): string =>
-  new Date(readAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
+const shownTime = (readAt: string): string => time.format(new Date(readAt))
 
 /** Everything that was found, each thing with its source and a tick: what is ticked goes on. */
 export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => {
