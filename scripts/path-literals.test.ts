@@ -17,6 +17,7 @@ it.each([
   ["url === '/health'", ['/health']],
   ['src:url(/fonts/Some.woff2)', ['/fonts/Some.woff2']],
   ["'/index.html'", ['/index.html']],
+  ['`${origin}/sitemap.xml`', ['/sitemap.xml']],
   ["path: '/github-to-website'", ['/github-to-website']],
 ])('[2.routes] %s writes a path out', (text, found) => expect(pathLiterals(text)).toEqual(found))
 

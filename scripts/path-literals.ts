@@ -2,6 +2,7 @@ import { appPatterns } from '@shingle/shared/paths/app-paths.ts'
 import { feedPath, notFoundPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import {
   clientPaths,
+  crawlerPaths,
   filePaths,
   formPaths,
   isBelow,
@@ -14,7 +15,9 @@ import {
 
 const screens = [...appPatterns, ...Object.values(pagePaths), notFoundPath, feedPath, signPath]
 const servers = [
-  ...[clientPaths, filePaths, formPaths, operatorPaths, outboxPaths].flatMap((table) => Object.values(table)),
+  ...[clientPaths, crawlerPaths, filePaths, formPaths, operatorPaths, outboxPaths].flatMap((table) =>
+    Object.values(table),
+  ),
   ...[tapPath, ...serverPaths.assets, ...serverPaths.sync],
 ]
 const roots = new Set(

@@ -48,7 +48,7 @@ export const requestAnd = async <Path extends string, Q extends Query, Body, Ans
 const nothing = <Answer>() => z.custom<Answer>()
 
 /** How a call is sent, beside its address and method. */
-const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
+export const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
   // The header cannot be sent by a foreign page without a preflight, which the server refuses.
   const headers = new Headers({ Accept: 'application/json', [appHeader]: '1' })
   const content = file ?? (body === undefined ? null : JSON.stringify(body))
@@ -58,7 +58,7 @@ const requestOf = (body: unknown, { accessToken, file, signal }: Sending): Reque
 }
 
 /** The JSON of an answer; undefined for an empty one. */
-const readJson = async (response: Response): Promise<unknown> => {
+export const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch(() => '')
   if (text === '') return undefined
   try {

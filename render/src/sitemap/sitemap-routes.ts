@@ -8,7 +8,7 @@ import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
-import { closedToCrawlers } from './sitemap-words.ts'
+import { robotsTxt } from './sitemap-words.ts'
 
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
 const urlMaximum = 10_000
@@ -19,7 +19,7 @@ const words = (sites: string): string => `# Websites of small businesses
 > Each page here is one business, written by its owner: what it does, where, when, and for how much.
 
 - The words of a page alone, as Markdown: at \`${sites}${textPath('business')}\` for \`${sites}/business\`
-- [Every page](${sites}/sitemap.xml)
+- [Every page](${sites}${crawlerPaths.sitemap})
 `
 
 const xml = (ctx: Context, root: Parameters<typeof sitemapXml>[0], entries: readonly string[]): void => {
@@ -52,7 +52,7 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
 
   router.get(crawlerPaths.robots, async (ctx: Context) => {
     ctx.type = 'text'
-    ctx.body = `User-agent: *\n${closedToCrawlers}\nSitemap: ${origins.sites}${crawlerPaths.sitemap}\n`
+    ctx.body = robotsTxt(origins.sites)
   })
 
   router.get(wordsPath, async (ctx: Context) => {

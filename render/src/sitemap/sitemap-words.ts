@@ -1,6 +1,10 @@
-import { formPaths } from '@shingle/shared/paths/server-paths.ts'
+import { crawlerPaths, formPaths } from '@shingle/shared/paths/server-paths.ts'
 
-/** What no crawler has to look at, as robots.txt says it: the forms and what leads on from their mails. */
-export const closedToCrawlers = Object.values(formPaths)
+// The forms and what leads on from their mails.
+const closedToCrawlers = Object.values(formPaths)
   .map((path) => `Disallow: ${path}/`)
   .join('\n')
+
+/** What the file of robots of a host says: what no crawler has to look at, and where everything else is listed. */
+export const robotsTxt = (origin: string): string =>
+  `User-agent: *\n${closedToCrawlers}\nSitemap: ${origin}${crawlerPaths.sitemap}\n`

@@ -1,8 +1,8 @@
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import { pathWords } from '../paths/path-words.ts'
 
-/** Words of pages that are still to come, and of those that people look for. */
-const comingWords = ['account', 'accept-invite', 'all-industries', 'home', 'invite', 'login'] as const
+/** Words of pages that people look for, though none is there. */
+const soughtWords = ['accept-invite', 'all-industries', 'home', 'login'] as const
 
 /** Words that servers, crawlers and swindlers ask for. */
 const serverWords = [
@@ -55,7 +55,7 @@ const serverWords = [
 
 const reserved: ReadonlySet<string> = new Set([
   ...pathWords,
-  ...comingWords,
+  ...soughtWords,
   ...serverWords,
   ...industrySlugs,
 ])

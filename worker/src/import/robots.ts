@@ -1,4 +1,5 @@
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
+import { crawlerPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { readerName } from '@shingle/storage/outside/open-outside.ts'
 import robotsParser from 'robots-parser'
@@ -11,7 +12,7 @@ export interface Robots {
 
 /** As RFC 9309 has it: at least so much of it is read. */
 const robotsBytesMaximum = 512 * 1024
-const name = '/robots.txt'
+const name = crawlerPaths.robots
 
 /** A longer line is no rule of an address that is asked for. */
 const lineMaximum = webAddressMaximum

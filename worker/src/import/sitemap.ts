@@ -1,8 +1,9 @@
+import { crawlerPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { PageLink } from './page/told.ts'
 
 const sitemapBytesMaximum = 512 * 1024
-const usual = '/sitemap.xml'
+const usual = crawlerPaths.sitemap
 const linksMaximum = 500
 const types = ['application/xml', 'text/xml', 'text/plain', 'application/rss+xml']
 

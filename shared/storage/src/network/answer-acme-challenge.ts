@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acmeChallengePath } from '@shingle/shared/paths/server-paths.ts'
 import type { AcmeChallenges } from '../rows/acme-challenges.ts'
+import { plainHost } from './plain-host.ts'
 
 const asked = new RegExp(`^${acmeChallengePath.replaceAll('.', '\\.')}/([A-Za-z0-9_-]{16,128})$`)
 
@@ -15,11 +16,10 @@ export const answerAcmeChallenge = async (
   response: ServerResponse,
 ): Promise<void> => {
   const token = asked.exec(request.url ?? '')?.[1] ?? ''
-  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
   const headers = { 'cache-control': 'no-store', 'content-type': 'application/octet-stream' }
   try {
     const challenge = await find(token)
-    if (challenge?.name === host) response.writeHead(200, headers).end(challenge.answer)
+    if (challenge?.name === plainHost(request)) response.writeHead(200, headers).end(challenge.answer)
     else response.writeHead(404, headers).end()
   } catch {
     response.writeHead(503, headers).end()

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { domainCheckPath } from '@shingle/shared/paths/server-paths.ts'
+import { plainHost } from './plain-host.ts'
 
 /** What this deployment says at a host, and nobody else can. */
 export const domainWord = (secret: Uint8Array, host: string): string =>
@@ -13,13 +14,12 @@ export const isDomainCheck = ({ method, url }: IncomingMessage): boolean =>
 /** Answers it, at whatever host it is asked: that says nothing but that the host leads here. */
 export const answerDomainCheck = (
   secret: Uint8Array,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): void => {
-  const host = (headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
   response
     .writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-    .end(domainWord(secret, host))
+    .end(domainWord(secret, plainHost(request)))
 }
 
 /** A listener that answers whoever asks who answers, and leaves everything else to another. */
