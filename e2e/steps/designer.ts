@@ -49,3 +49,15 @@ export const publish = async (page: Page, handle: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Website Published' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Website Published')).toHaveCount(1)
 }
+
+/** Adds a section, found by its title, which is chosen then. */
+export const addSection = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add section' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Find a section').fill(title)
+  await dialog
+    .getByRole('button', { name: new RegExp(`^Add ${title}`) })
+    .first()
+    .click()
+  await expect(dialog).toBeHidden()
+}

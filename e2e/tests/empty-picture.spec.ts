@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isDrawn, photo } from '../steps/choose-photo.ts'
 import { createWebsite } from '../steps/create-website.ts'
-import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { addSection, canvas, headline, savedToAccount } from '../steps/designer.ts'
 
 const business = {
   name: 'Wharfe Flowers',
@@ -77,6 +77,19 @@ test("[3.gallery] 'Add your photo' asks for a file by mouse and keyboard, and ta
     await expect(pictures).toHaveCount(count)
     await dropFile(page, gallery.locator('.head'))
     await expect(pictures).toHaveCount(count + 1)
+  })
+  await test.step('in a place for a person of the team, too', async () => {
+    await addSection(page, 'Team')
+    await addItem(page, { title: 'Team', add: 'team member' })
+    const [empty, shown] = [await slots(page, 'team').count(), canvas(page).locator('.section-team img')]
+    const portraits = await shown.count()
+    await slots(page, 'team').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Choose an image' })
+    await expect(dialog.getByRole('button', { name: 'Browse' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await dropFile(page, slots(page, 'team').first())
+    await expect(slots(page, 'team')).toHaveCount(empty - 1)
+    await expect(shown).toHaveCount(portraits + 1)
   })
   await savedToAccount(page)
 })

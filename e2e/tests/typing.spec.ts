@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
-import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { addSection, canvas, headline, savedToAccount } from '../steps/designer.ts'
 
 const business = {
   name: 'Hallam Joinery',
@@ -13,17 +13,6 @@ const rowOf = (page: Page, title: string) =>
   page.locator('[data-rail-row]').filter({ hasText: title }).first()
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
-
-const addSection = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Add section' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Find a section').fill(title)
-  await dialog
-    .getByRole('button', { name: new RegExp(`^Add ${title}`) })
-    .first()
-    .click()
-  await expect(dialog).toBeHidden()
-}
 
 const hiddenSections = (page: Page) => page.locator('[data-region="rail"] .lucide-eye-off')
 
