@@ -4,6 +4,7 @@ import { scriptJson } from '@shingle/shared/text/script-json.ts'
 import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
 import { countUsageEndpoint } from '@shingle/shared/usage/endpoints.ts'
 import type { ReactElement } from 'react'
+import { saidCall } from './said-call.ts'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
 type Part = 'names' | 'ideas' | 'blog'
@@ -57,7 +58,7 @@ export const MarketingDocument = ({ path, page, assets }: DocumentProps) => {
         )}
         {page.schema && <Schema of={page.schema} />}
       </head>
-      <body data-page={countedPathOf(path)} data-usage={countUsageEndpoint.path}>
+      <body data-page={countedPathOf(path)} data-usage={saidCall(countUsageEndpoint)}>
         {page.body}
       </body>
     </html>

@@ -30,4 +30,7 @@ if (sessionStorage.getItem(deletedFlag)) {
 }
 
 const { usage, page } = document.body.dataset
-if (usage !== undefined && page !== undefined) startTelling(usage).notePageView(page)
+if (usage !== undefined && page !== undefined) {
+  const [method = '', path = ''] = usage.split(' ')
+  startTelling({ method, path }).notePageView(page)
+}

@@ -7,13 +7,19 @@ interface Telling {
   readonly notePageView: (pattern: string) => void
 }
 
+/** The call that it is told by. */
+interface Told {
+  readonly method: string
+  readonly path: string
+}
+
 const togetherMs = 3_000
 
 const wordsOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 
 /** Tells what was done some at a time, clicks included. Whoever has no connection is not counted, and nobody waits for it. */
-export const startTelling = (path: string): Telling => {
+export const startTelling = ({ method, path }: Told): Telling => {
   let waiting: UsageEvent[] = []
   let timer = 0
 
@@ -25,7 +31,7 @@ export const startTelling = (path: string): Telling => {
     if (events.length === 0 || !navigator.onLine) return
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ events })
-    fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+    fetch(path, { method, headers, body, keepalive: true }).catch(() => undefined)
   }
 
   const note = (event: UsageEvent): void => {

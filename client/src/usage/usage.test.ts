@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { startTelling } from './tell-usage.ts'
 
 const told: unknown[] = []
-const { notePageView } = startTelling(countUsageEndpoint.path)
+const { notePageView } = startTelling(countUsageEndpoint)
 vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
   told.push(...JSON.parse(String(body)).events)
   return new Response(null, { status: 204 })

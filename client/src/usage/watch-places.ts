@@ -3,7 +3,7 @@ import { countUsageEndpoint } from '@shingle/shared/usage/endpoints.ts'
 import { navigation } from '../app/navigate.ts'
 import { startTelling } from './tell-usage.ts'
 
-const { notePageView } = startTelling(countUsageEndpoint.path)
+const { notePageView } = startTelling(countUsageEndpoint)
 let shown = ''
 
 /** Counts the screen that is shown, once for each time that somebody comes to it. */

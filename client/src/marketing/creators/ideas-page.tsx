@@ -2,7 +2,7 @@ import { suggestIdeasEndpoint } from '@shingle/shared/ideas/endpoints.ts'
 import { ideaLimits, timeNames, timesToSpare } from '@shingle/shared/ideas/idea-limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { saidCall } from './said-call.ts'
+import { saidCall } from '../said-call.ts'
 import { ToolField, ToolPage, WordsField } from './tool-frame.tsx'
 import { ToolIcon } from './tool-icons.tsx'
 

@@ -1,7 +1,7 @@
 import { checkNamesEndpoint, suggestNamesEndpoint } from '@shingle/shared/names/endpoints.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { saidCall } from './said-call.ts'
+import { saidCall } from '../said-call.ts'
 import { ToolField, ToolPage, WordsField } from './tool-frame.tsx'
 import { ToolIcon } from './tool-icons.tsx'
 
