@@ -117,7 +117,7 @@ describe('[house] CONTEXT.md', () => {
     expect(starting).toEqual(['api/src/start-jobs.ts', 'worker/src/start-worker.ts'])
     for (const file of starting) expect(read('CONTEXT.md')).toContain(`\`${file}\``)
     // What the api does are its second halves of calls, and no more.
-    const handlers = [...read('api/src/start-jobs.ts').matchAll(/\.\.\.(\w+Handlers)\(/g)].map(
+    const handlers = [...read('api/src/start-jobs.ts').matchAll(/(\w+Handlers)\(options\)/g)].map(
       ([, one]) => one,
     )
     expect(handlers).toEqual(['creationHandlers', 'publishPlanHandlers'])
@@ -131,7 +131,8 @@ describe('[house] CONTEXT.md', () => {
       new RegExp(`(?:\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
     )
     expect(naming.filter((file) => !/^shared\/src\/(sections|theme\/families)\//.test(file))).toEqual([
-      ...['client/src/designer/reviews/reviews-dialog.tsx', 'render/src/embed/send-embed.ts'],
+      ...['client/src/designer/fields/film-note.tsx', 'client/src/designer/reviews/reviews-dialog.tsx'],
+      'render/src/embed/send-embed.ts',
       ...['shared/src/generation/compose/own-share.ts', 'shared/src/generation/plan-sections.ts'],
       ...['shared/src/generation/unknown-copy.ts', 'shared/src/generation/writing/grammar.ts'],
       ...['shared/src/generation/writing/written-parts.ts', 'shared/src/import/place-pictures.ts'],

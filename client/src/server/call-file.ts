@@ -11,7 +11,7 @@ export const callFile = <Path extends string, Q extends Query, Body>(
   inTheirName(
     (accessToken) =>
       requestAnd(endpoint, given, {
-        accessToken,
+        sending: { accessToken },
         read: async (response) => succeed(await response.blob()),
       }),
     {},

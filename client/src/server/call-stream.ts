@@ -33,7 +33,7 @@ export const callStream = <Path extends string, Q extends Query, Body>(
   inTheirName(
     (accessToken) =>
       requestAnd(endpoint, given, {
-        ...{ accessToken, signal },
+        sending: { accessToken, signal },
         read: async ({ body }) => {
           if (body !== null) await hearEvents(body, onEvent)
           return succeed(undefined)

@@ -110,7 +110,7 @@ describe('[7.calls] a call', () => {
       response.writeHead(200, { 'content-length': '100' }).write('half of it', () => response.destroy())
     })
     const read = async (response: Response) => succeed(await response.text())
-    expect(await requestAnd(reading(url), {}, { read })).toEqual({
+    expect(await requestAnd(reading(url), {}, { sending: {}, read })).toEqual({
       ok: false,
       problem: { code: 'network', status: 0, text: 'Network connectivity failed.' },
     })

@@ -18,7 +18,7 @@ export const request = <Path extends string, Q extends Query, Body, Answer>(
   sending: Sending = {},
 ): Promise<Result<Answer>> =>
   requestAnd(endpoint, given, {
-    ...sending,
+    sending,
     read: async (response) => {
       const answer = z.safeParse(endpoint.answer ?? nothing<Answer>(), await readJson(response))
       return answer.success ? succeed(answer.data) : refuse(unknownProblem(response.status))
@@ -29,7 +29,7 @@ export const request = <Path extends string, Q extends Query, Body, Answer>(
 export const requestAnd = async <Path extends string, Q extends Query, Body, Answer, T>(
   endpoint: Endpoint<Path, string, Q, Body, Answer>,
   given: Given<Path, Q, Body>,
-  { read, ...sending }: Sending & { read: (response: Response) => Promise<Result<T>> },
+  { sending, read }: { sending: Sending; read: (response: Response) => Promise<Result<T>> },
 ): Promise<Result<T>> => {
   try {
     const response = await fetch(addressOf(endpoint, given), {

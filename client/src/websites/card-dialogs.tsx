@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
-import { firstHandle } from '../website/first-handle.ts'
+import { firstHandle } from '../website/site-address.ts'
 import { publishState } from '../website/websites.ts'
 
 const UnpublishWebsiteDialog = lazy(async () => ({
