@@ -12,7 +12,6 @@ import {
   Share2,
   Undo2,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { OpenDraft } from '../../replica/draft.ts'
 import type { DesignerMode } from '../base/designer-mode.ts'
 import { openDialog, select } from '../base/designer-store.ts'
@@ -20,16 +19,9 @@ import { isCalled } from '../sections/is-called.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { chapters } from '../settings/chapters.ts'
 import { showChapter } from '../settings/show-chapter.ts'
-
-export interface Command {
-  id: string
-  name: string
-  group: string
-  icon: ReactNode
-  /** Whether it is meant by other words than its name. */
-  isMeant?: (typed: string) => boolean
-  run: () => void
-}
+import type { Command } from './find/command.ts'
+import { fieldCommands } from './find/field-commands.tsx'
+import { isCommandMeant } from './find/other-words.ts'
 
 interface CommandsOf {
   draft: OpenDraft
@@ -87,19 +79,35 @@ export const commandsOf = ({ draft, setMode, canEdit }: CommandsOf): readonly Co
     { id: 'publish', name: 'Publish', group: 'Do', icon: <Globe />, run: () => openLater('publish') },
     { id: 'save-draft', name: 'Save Draft', group: 'Do', icon: <Save />, run: () => openLater('save-draft') },
     { id: 'undo', name: 'Undo', group: 'Do', icon: <Undo2 />, run: () => draft.undo.undo() },
+    { id: 'redo', name: 'Redo', group: 'Do', icon: <Undo2 />, run: () => draft.undo.redo() },
+    { id: 'rename', name: 'Rename', group: 'Do', icon: <Settings />, run: () => openLater('rename') },
+    {
+      id: 'reviews',
+      name: 'Ask for a review',
+      group: 'Do',
+      icon: <Share2 />,
+      run: () => openLater('reviews'),
+    },
   ]
-  return [...sections, ...modes, ...(canEdit ? edits : [])]
+  const named = [...modes, ...(canEdit ? edits : [])].map((command) => ({
+    ...command,
+    isMeant: (typed: string) => isCommandMeant(command.id, typed),
+  }))
+  return [...sections, ...named, ...fieldCommands(view, setMode)]
 }
 
 /** One dialog gives its focus back before the next takes it. */
-const openLater = (name: 'share' | 'check' | 'versions' | 'shortcuts' | 'publish' | 'save-draft'): void => {
+const openLater = (
+  name: 'share' | 'check' | 'versions' | 'shortcuts' | 'publish' | 'save-draft' | 'rename' | 'reviews',
+): void => {
   window.setTimeout(() => openDialog({ name }))
 }
 
 /** The commands whose name has the typed letters, those that begin with them first and what is only meant by them last. */
 export const matching = (commands: readonly Command[], typed: string): readonly Command[] => {
   const wanted = typed.trim().toLowerCase()
-  const rank = ({ name, isMeant }: Command) => {
+  const rank = ({ name, isMeant, isSought }: Command) => {
+    if (isSought && wanted.length < 2) return -1
     const at = name.toLowerCase().indexOf(wanted)
     return at < 0 && isMeant?.(typed) ? name.length : at
   }

@@ -5,17 +5,25 @@ import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { focusFirst } from '../base/focus-first.ts'
-import { type Command, commandsOf, matching } from './commands.tsx'
+import { commandsOf, matching } from './commands.tsx'
 import styles from './dialogs.module.css'
+import type { Command } from './find/command.ts'
+import { pageWords } from './find/page-words.tsx'
 
-/** Goes to any section or does any command by a few letters of its name. */
+/** Who has not found it among so many types on. */
+const foundMaximum = 40
+
+/** Goes to any section, field, setting or words of the page, or does any command, by a few letters of what it is called. */
 export const SearchDialog = () => {
   const draft = useDraft()
   const [mode, setMode] = useDesignerMode()
   const canEdit = useCanEdit()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = matching(commandsOf({ draft, mode, setMode, canEdit }), typed)
+  const found = [
+    ...matching(commandsOf({ draft, mode, setMode, canEdit }), typed),
+    ...pageWords(draft.view.content().sections, typed, setMode),
+  ].slice(0, foundMaximum)
   const run = (command: Command | undefined) => {
     if (!command) return
     closeDialog()
@@ -38,7 +46,7 @@ export const SearchDialog = () => {
         aria-expanded="true"
         aria-controls="designer-commands"
         aria-activedescendant={found[at] ? `command-${at}` : undefined}
-        placeholder="A section or something to do"
+        placeholder="A section, a setting, words of your page or something to do"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

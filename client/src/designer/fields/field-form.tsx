@@ -1,7 +1,8 @@
 import type { Fields } from '@shingle/shared/field/field.ts'
 import { fieldEntries } from '../base/draft/field-entry.ts'
-import type { Place } from '../base/draft/place.ts'
+import { addressAt, addressKey, type Place } from '../base/draft/place.ts'
 import { FieldControl } from './field-control.tsx'
+import styles from './field-form.module.css'
 
 interface FieldFormProps {
   fields: Fields
@@ -17,5 +18,9 @@ interface FieldFormProps {
 export const FieldForm = ({ fields, values, place, only, layout = '' }: FieldFormProps) => {
   const entries = fieldEntries(fields, values).filter(({ field }) => field.layouts?.includes(layout) ?? true)
   const shown = only ? only.flatMap((name) => entries.find((entry) => entry.name === name) ?? []) : entries
-  return shown.map((entry) => <FieldControl key={entry.name} entry={entry} place={place} />)
+  return shown.map((entry) => (
+    <div key={entry.name} className={styles.entry} data-form-field={addressKey(addressAt(place, entry.name))}>
+      <FieldControl entry={entry} place={place} />
+    </div>
+  ))
 }

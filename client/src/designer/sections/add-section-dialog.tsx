@@ -21,11 +21,12 @@ import { SectionIcon } from './section-icon.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
 
 /** Every type of section with its layouts; what cannot be added is grayed, with the reason. */
-export const AddSectionDialog = ({ before }: { before: string | null }) => {
+export const AddSectionDialog = ({ before: asked }: { before: string | null }) => {
   const draft = useDraft()
   const made = useFreshPage(draft.view.content())
   const [typed, setTyped] = useState('')
   const present = draft.view.content().sections
+  const before = asked ?? lastContact(present)
   const offers = sections
     .filter(({ required }) => !required)
     .map((definition) => offerOf(definition, present))
@@ -118,6 +119,12 @@ const offerOf = ({ type, title, maximumCount }: Definition, present: readonly An
     used: `${count} of ${maximumCount}`,
     reason: count < maximumCount ? null : reason,
   }
+}
+
+/** Where nobody has said where, Contact stays what a page ends with. */
+const lastContact = (present: readonly AnySection[]): string | null => {
+  const last = present.at(-2)
+  return last?.type === 'Contact' ? last.id : null
 }
 
 const placeWords = (before: string | null, present: readonly AnySection[]): string => {

@@ -9,8 +9,8 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
 
 /**
- * Asks before work is left behind. What this device keeps comes back with the draft, so that within the app only what is
- * nowhere asks; closing the page asks as long as something is not in the account.
+ * Asks before work is left behind. What this device keeps comes back with the draft, so that only what is nowhere asks:
+ * closing the page does too while it is just being written.
  */
 export const LeavePrompt = () => {
   const save = useDraftStatus(({ save }) => save)
@@ -19,7 +19,7 @@ export const LeavePrompt = () => {
   const isNowhere = save === 'not-saved' && why !== 'saving'
   const blocks = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])
   const { blocked, stay } = useBlocker(blocks)
-  useLeaveWarning(save !== 'account')
+  useLeaveWarning(save === 'not-saved')
   useSettledOnLeaving()
   if (blocked === null) return null
   return (
