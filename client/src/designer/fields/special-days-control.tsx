@@ -12,6 +12,7 @@ import type { ControlProps } from './control.ts'
 import styles from './hours-control.module.css'
 import { addSpan } from './hours-edits.ts'
 import { Spans } from './spans.tsx'
+import { extendDay } from './special-days-edits.ts'
 
 /** Days that differ from the week, such as holidays. */
 export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'>) => {
@@ -38,6 +39,7 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
           day={day}
           isNew={at === added}
           onChange={(part) => change(at, part)}
+          onUntil={(until) => write(extendDay(days, { at, until, maximum: field.maximum }))}
           onRemove={() => write(days.filter((_, other) => other !== at))}
         />
       ))}
@@ -55,10 +57,11 @@ interface SpecialDayRowProps {
   day: SpecialDay
   isNew: boolean
   onChange: (part: Partial<SpecialDay>) => boolean
+  onUntil: (until: string) => void
   onRemove: () => void
 }
 
-const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) => {
+const SpecialDayRow = ({ day, isNew, onChange, onUntil, onRemove }: SpecialDayRowProps) => {
   const note = useTyped(day.note, (typed) => onChange({ note: typed }))
   const name = day.note || day.date
   return (
@@ -92,8 +95,34 @@ const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) =
         checked={day.spans.length > 0}
         onChange={(open) => onChange({ spans: open ? addSpan([]) : [] })}
       />
+      <LastDay after={day.date} onUntil={onUntil} />
       <Spans day={name} spans={day.spans} onChange={(spans) => onChange({ spans })} />
     </div>
+  )
+}
+
+/** Asks for the last of several days that are alike; they are added once it is left. */
+const LastDay = ({ after, onUntil }: { after: string; onUntil: (until: string) => void }) => {
+  const [until, setUntil] = useState('')
+  const settle = () => {
+    if (until > after) onUntil(until)
+    setUntil('')
+  }
+  return (
+    <label className={styles.until}>
+      Until
+      <input
+        type="date"
+        className={styles.date}
+        aria-label="Until, for several days"
+        value={until}
+        min={after}
+        max="9999-12-31"
+        onChange={(event) => setUntil(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+    </label>
   )
 }
 
