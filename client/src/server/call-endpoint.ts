@@ -1,4 +1,4 @@
-import type { Endpoint, Given, Query, Upload } from '@shingle/shared/endpoint/endpoint.ts'
+import type { Endpoint, Given, Query } from '@shingle/shared/endpoint/endpoint.ts'
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { sessionOverProblem } from './problems.ts'
 import { request, type Sending } from './request.ts'
@@ -18,14 +18,6 @@ export const call = <Path extends string, Q extends Query, Body, Answer>(
   const { signal } = caller
   return inTheirName((accessToken) => request(endpoint, given, { accessToken, signal }), caller)
 }
-
-/** Sends a file to an endpoint that takes one, in the signed-in person's name. */
-export const upload = <Path extends string, Q extends Query, Answer>(
-  endpoint: Upload<Path, string, Q, Answer>,
-  given: Given<Path, Q, undefined>,
-  { file, ...caller }: Caller & { readonly file: Blob },
-): Promise<Result<Answer>> =>
-  inTheirName((accessToken) => request(endpoint, given, { accessToken, file }), caller)
 
 /** Makes a request with the signed-in person's token, null while there is none. */
 export const inTheirName = async <T>(

@@ -1,5 +1,5 @@
 import type { Item, ItemFields } from '@shingle/shared/field/field.ts'
-import { ChevronRight, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { ChevronRight, Copy, Ellipsis, ImagePlus, Plus, Trash2 } from 'lucide-react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,9 +7,13 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { selectNew, useDesigner } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
+import { pictureListOf } from '../base/draft/picture-list.ts'
 import { focusRow } from '../base/focus-row.ts'
 import { usePicture } from '../base/page/page-provider.tsx'
 import { undoToast } from '../base/undo-toast.ts'
+import { useWaitingWords } from '../base/upload-progress.ts'
+import { FileButton } from '../images/file-button.tsx'
+import { usePhotos } from '../images/use-photos.ts'
 import { Grip } from '../lists/grip.tsx'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
@@ -32,6 +36,8 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
   const titleOf = useSectionTitle()
   const { field, name: list, value: items } = entry
   const full = items.length >= field.maximum
+  const pictures = pictureListOf(draft.view.section(section))
+  const photos = usePhotos(pictures?.list === list ? pictures : null)
   const add = () => {
     const added = edits.addItem({ section, list })
     if (added?.ok) selectNew({ section, item: { list, item: added.value } })
@@ -42,7 +48,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
     if (message) undoToast(draft, message)
   }
   return (
-    <div className={styles.list}>
+    <div className={styles.list} {...photos.dropProps}>
       <div className={styles.head}>
         <span>{field.label}</span>
         <span>
@@ -70,6 +76,12 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
         <Plus aria-hidden="true" />
         Add {field.itemLabel}
       </Button>
+      {photos.dropProps && (
+        <FileButton purpose="image" onFiles={photos.add} busy={photos.busy} multiple wide>
+          <ImagePlus aria-hidden="true" />
+          Add photos
+        </FileButton>
+      )}
     </div>
   )
 }
@@ -86,7 +98,7 @@ const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
   const titleOf = useSectionTitle()
   const name = itemName(item, entry.field, titleOf)
   const note = useLinkNote(section)(item)
-  const line = note || itemLine(item, entry.field, titleOf)
+  const line = useWaitingWords(image) || note || itemLine(item, entry.field, titleOf)
   return (
     <div className={classNames(styles.row, isSelected && styles.on, parts.isLifted && styles.lifted)}>
       <Grip className={styles.grip} handleRef={parts.handleRef} />

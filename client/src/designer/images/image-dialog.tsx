@@ -10,7 +10,9 @@ import { Segments } from '../../ui/segments.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
+import { pictureListOf } from '../base/draft/picture-list.ts'
 import { toast } from '../base/toast.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { WaitingTag } from '../fields/waiting-tag.tsx'
 import { ArtworkShelf } from './artwork-shelf.tsx'
 import { Cropper } from './cropper.tsx'
@@ -18,6 +20,8 @@ import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { LibraryShelf } from './library-shelf.tsx'
 import { purposeAt } from './purpose-at.ts'
+import { putPictures } from './put-pictures.ts'
+import { offerForFirst } from './take-pictures.ts'
 import { UploadDrop } from './upload-drop.tsx'
 
 const sources = [
@@ -35,7 +39,9 @@ interface ImageDialogProps {
 
 /** Chooses a picture and sets it right; nothing is written until it is used. */
 export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
-  const { view } = useDraft()
+  const draft = useDraft()
+  const { view } = draft
+  const { draftId } = useWebsite()
   const edits = useEdits()
   const canEdit = useCanEdit()
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
@@ -52,10 +58,16 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
       frame: chosen?.frame ?? image.frame,
       decorFrame: chosen?.decorFrame ?? image.decorFrame,
     })
+  const list = at.in === 'item' ? pictureListOf(view.section(at.section)) : null
+  const putSeveral = (files: readonly File[]) => {
+    close()
+    putPictures(draft, { draftId, files, target: { at, list } }).catch(console.error)
+  }
   const use = () => {
     const written = edits.setField(at, chosen)
-    if (written?.ok === false) toast(written.problem.text, { kind: 'trouble' })
-    else close()
+    if (written?.ok === false) return toast(written.problem.text, { kind: 'trouble' })
+    close()
+    if (list && chosen?.provider === 'Custom') offerForFirst(draft, list)
   }
   return (
     <Dialog
@@ -96,6 +108,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
               purpose={purposeAt(at)}
               frame={chosen?.frame ?? 'Auto'}
               onUploaded={choose}
+              onSeveral={list && canEdit ? putSeveral : undefined}
               takesFocus={asked === 'upload'}
             />
           )}

@@ -5,38 +5,42 @@ import { CircleAlert, HardDrive, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { type Reach, useReach } from '../base/use-reach.ts'
+import { FileButton } from './file-button.tsx'
 import styles from './image-dialog.module.css'
 import { sizeWords } from './size-words.ts'
-import { UploadButton, useUpload } from './upload-button.tsx'
+import { useUpload } from './use-upload.ts'
 
 interface UploadDropProps {
   purpose: UploadPurpose
   /** The frame that the picture will have. */
   frame: ImageFrame
   onUploaded: (image: ImageValue) => void
+  /** Takes several files at once, where there is room for them. */
+  onSeveral?: ((files: readonly File[]) => void) | undefined
   takesFocus?: boolean
 }
 
 /** A place to drop, paste or browse for a picture. */
-export const UploadDrop = ({ purpose, frame, onUploaded, takesFocus = false }: UploadDropProps) => {
+export const UploadDrop = ({ purpose, frame, onUploaded, onSeveral, ...props }: UploadDropProps) => {
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const ends = { purpose, onUploaded, onRefused: setRefusal }
-  const { upload, busy } = useUpload(ends)
+  const { upload, underWay } = useUpload({ purpose, onUploaded, onRefused: setRefusal })
   const reach = useReach()
+  const take = (files: readonly File[]) => {
+    const [file] = files
+    if (file === undefined) return
+    if (files.length > 1 && onSeveral) onSeveral(files)
+    else upload(file)
+  }
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (file) upload(file)
-    }
+    const paste = (event: ClipboardEvent) => take([...(event.clipboardData?.files ?? [])])
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   })
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) upload(file)
+    take([...event.dataTransfer.files])
   }
   return (
     <section
@@ -49,16 +53,26 @@ export const UploadDrop = ({ purpose, frame, onUploaded, takesFocus = false }: U
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <ImageUp aria-hidden="true" />
+      {underWay === null ? (
+        <ImageUp aria-hidden="true" />
+      ) : (
+        <img className={styles.underway} src={underWay.shown} alt="" />
+      )}
       <p>
-        <b>{busy ? busyWords(reach) : 'Drop or paste a picture here'}</b>
+        <b>{underWay ? busyWords(reach, underWay.share) : dropWords(onSeveral !== undefined)}</b>
         {purpose === 'logo'
           ? `png, gif or jpg, up to ${megabytes(uploadLimits.logo.bytes)}.`
           : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. ${sizeWords(frame)}`}
       </p>
-      <UploadButton {...ends} takesFocus={takesFocus}>
+      <FileButton
+        purpose={purpose}
+        onFiles={take}
+        busy={underWay !== null}
+        multiple={onSeveral !== undefined}
+        {...props}
+      >
         Browse
-      </UploadButton>
+      </FileButton>
       {refusal !== null && (
         <p className={styles.refusal} role="alert">
           <CircleAlert aria-hidden="true" />
@@ -80,4 +94,8 @@ const waitingWords = {
   'signed-out': 'Your session has ended. The picture stays on this device and is uploaded when you sign in.',
 } as const
 
-const busyWords = (reach: Reach): string => (reach === 'online' ? 'Uploading…' : 'Keeping it on this device…')
+const dropWords = (several: boolean): string =>
+  several ? 'Drop or paste pictures here' : 'Drop or paste a picture here'
+
+const busyWords = (reach: Reach, share: number): string =>
+  reach === 'online' ? `Uploading ${Math.round(share * 100)} %` : 'Keeping it on this device…'

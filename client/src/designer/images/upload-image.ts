@@ -9,7 +9,8 @@ import {
   uploadTypes,
 } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { upload } from '../../server/call-endpoint.ts'
+import { sendFile } from '../../server/send-file.ts'
+import { tellProgress } from '../base/upload-progress.ts'
 
 export const acceptedTypes = (purpose: UploadPurpose): string => uploadTypes(purpose).join(',')
 
@@ -45,12 +46,29 @@ const sidesOf = async (file: File): Promise<{ width: number; height: number }> =
   }
 }
 
+interface SentPicture {
+  readonly file: Blob
+  readonly purpose: UploadPurpose
+  /** Of a file that this device keeps: by it everybody hears how far it has got. */
+  readonly id?: string
+  /** Hears which share of it has been sent, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
 /** Sends a file; the answer is the picture as the draft may hold it. */
 export const uploadImage = async (
   { draftId, accountId }: { draftId: string; accountId?: string },
-  { file, purpose }: { file: Blob; purpose: UploadPurpose },
+  { file, purpose, id, onProgress }: SentPicture,
 ): Promise<Result<ImageValue>> => {
   const given = { params: { id: draftId }, query: { purpose } }
-  const result = await upload(uploadImageEndpoint, given, { accountId, file })
-  return result.ok ? succeed(result.value.image) : result
+  const tell = (share: number | undefined) => {
+    if (id !== undefined) tellProgress(id, share)
+    if (share !== undefined) onProgress?.(share)
+  }
+  try {
+    const result = await sendFile(uploadImageEndpoint, given, { accountId, file, onProgress: tell })
+    return result.ok ? succeed(result.value.image) : result
+  } finally {
+    tell(undefined)
+  }
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import type { OpenDraft } from '../../../replica/draft.ts'
 import { useDraft } from '../../../replica/use-draft.ts'
-import { openDialog, select } from '../../base/designer-store.ts'
+import { designerStore, openDialog, select } from '../../base/designer-store.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
 import { useCanvasPage } from '../../base/page/page-provider.tsx'
 import { elementOf } from '../../base/page/text-element.ts'
-import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
-import { type DropTarget, dropTarget } from './drop-target.ts'
+import type { PictureTarget } from '../../images/put-pictures.ts'
+import { dropTarget, pasteTarget } from './drop-target.ts'
 
 /**
- * An empty place for a picture asks for one when it is clicked or pressed. A file that is dropped on it, on a picture or
- * on the ground of a gallery becomes one there; dropped elsewhere it does not replace the whole page.
+ * An empty place for a picture asks for one when it is clicked or pressed. Files that are dropped on it, on a picture or
+ * on the ground of a gallery become pictures there; dropped elsewhere they do not replace the whole page. Pasted ones
+ * become pictures of what is chosen.
  */
 export const useEmptyPlaces = (page: Document): void => {
   const draft = useDraft()
@@ -41,17 +41,35 @@ export const useEmptyPlaces = (page: Document): void => {
       event.dataTransfer.dropEffect = target ? 'copy' : 'none'
       mark(page, target?.element)
     }
+    // Uploading is fetched when somebody uploads: the page opens sooner without it.
+    const put = async (files: readonly File[], target: PictureTarget) => {
+      const { putPictures } = await import('../../images/put-pictures.ts')
+      await putPictures(draft, { draftId, files, target })
+    }
     const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0]
-      if (!file) return
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return
       event.preventDefault()
       mark(page)
       const target = targetOf(event)
-      if (target) fill(draft, { draftId, file, target }).catch(console.error)
+      if (!target) return
+      target.element.setAttribute('aria-busy', 'true')
+      put(files, target)
+        .catch(console.error)
+        .finally(() => target.element.removeAttribute('aria-busy'))
+    }
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      const { selection, dialog } = designerStore.getState()
+      if (!canEdit || files.length === 0 || dialog !== null || takesText(event)) return
+      const target = pasteTarget(draft, selection)
+      if (target) put(files, target).catch(console.error)
     }
     page.addEventListener('dragover', over, { signal })
     page.addEventListener('dragleave', () => mark(page), { signal })
     page.addEventListener('drop', drop, { signal })
+    page.addEventListener('paste', paste, { signal })
+    document.addEventListener('paste', paste, { signal })
     return () => follow.abort()
   }, [page, draft, draftId, canEdit, anchors])
 }
@@ -79,25 +97,6 @@ const mark = (page: Document, target?: HTMLElement): void => {
   target?.setAttribute('data-over', '')
 }
 
-interface Filled {
-  draftId: string
-  file: File
-  target: DropTarget
-}
-
-const fill = async (draft: OpenDraft, { draftId, file, target }: Filled): Promise<void> => {
-  const { element, field, write } = target
-  element.setAttribute('aria-busy', 'true')
-  try {
-    // Uploading is fetched when somebody uploads: the page opens sooner without it.
-    const [{ takeFile }, { purposeAt }] = await Promise.all([
-      import('../../images/take-file.ts'),
-      import('../../images/purpose-at.ts'),
-    ])
-    const taken = await takeFile(draft, { draftId, file, purpose: purposeAt({ field }) })
-    const written = taken.ok ? write(taken.value) : taken
-    if (written?.ok === false) toast(written.problem.text, { kind: 'trouble' })
-  } finally {
-    element.removeAttribute('aria-busy')
-  }
-}
+/** Whether what is pasted is meant for words that somebody writes. */
+const takesText = ({ target }: Event): boolean =>
+  elementOf(target)?.closest('input, textarea, [contenteditable="true"]') != null

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { isRecord } from '@shingle/shared/field/is-record.ts'
+import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDraft } from '../../../replica/draft.ts'
+import { type SyncProcess, startSync, until } from '../../../replica/fixtures/sync-process.ts'
+import { addPictures } from './add-pictures.ts'
+import { editsOf, fetchEdits } from './editing.ts'
+
+let sync: SyncProcess
+let draft: OpenDraft
+beforeAll(async () => {
+  sync = await startSync()
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
+  await fetchEdits()
+})
+afterAll(async () => {
+  await draft.close()
+  await sync.kill()
+})
+
+const photo = (name: string): ImageValue => ({ ...plainImage, provider: 'Custom', reference: `${name}.webp` })
+
+test('[3.gallery] several pictures are added at once, in their order, and one undo takes them back with the drawings that gave way', () => {
+  const { addItem, setField } = editsOf(draft)
+  const section = draft.view.content().sections.find(({ type }) => type === 'Gallery')?.id ?? ''
+  const to = { section, list: 'items', field: 'image' }
+  const items = (): readonly string[] => {
+    const values: unknown = draft.view.section(section)
+    const list = isRecord(values) && Array.isArray(values.items) ? values.items : []
+    return list.map((item: { image: ImageValue | null }) => item.image?.reference ?? 'none')
+  }
+  const drawings = [0, 1].map((motif) => {
+    const added = addItem(to)
+    const item = added?.ok ? added.value : ''
+    setField({ in: 'item', ...to, item }, artworkImage('plumbing', motif, ''))
+    return item
+  })
+  expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
+  expect(addPictures(draft, { to, images: [photo('a'), photo('b')], instead: drawings.slice(1) })).toBe(2)
+  expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
+  draft.undo.undo()
+  expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
+  draft.undo.redo()
+  expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
+  // Where there is no more room, the last are left out.
+  const many = Array.from({ length: 12 }, (_, at) => photo(`n${at}`))
+  expect(addPictures(draft, { to, images: many, instead: [] })).toBe(7)
+  expect(items()).toHaveLength(10)
+})

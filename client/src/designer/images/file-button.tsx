@@ -1,0 +1,47 @@
+import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../base/focus-first.ts'
+import { acceptedTypes } from './upload-image.ts'
+
+interface FileButtonProps {
+  purpose: UploadPurpose
+  /** Told of what was chosen: one file where not `multiple`. */
+  onFiles: (files: readonly File[]) => void
+  busy: boolean
+  multiple?: boolean
+  wide?: boolean
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+/** Chooses files of this device. */
+export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileButtonProps) => {
+  const { multiple = false, wide = false, takesFocus = false } = props
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={acceptedTypes(purpose)}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <Button
+        kind="line"
+        wide={wide}
+        busy={busy}
+        {...(takesFocus && focusFirst)}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { editsOf } from '../base/draft/editing.ts'
+import type { PictureList } from '../base/draft/picture-list.ts'
+import { toast } from '../base/toast.ts'
+import { purposeAt } from './purpose-at.ts'
+import { placeFile } from './take-file.ts'
+import { offerForFirst, takePictures } from './take-pictures.ts'
+
+/** Where files become pictures: the first in a field, all others, or all, in a list. */
+export interface PictureTarget {
+  readonly at: FieldAddress | null
+  readonly list: (PictureList & { readonly maximum: number }) | null
+}
+
+interface PutPictures {
+  readonly draftId: string
+  readonly files: readonly File[]
+  readonly target: PictureTarget
+}
+
+/** Makes files pictures of the page: one in the place that was meant, the others in the list that it stands in. */
+export const putPictures = async (
+  draft: OpenDraft,
+  { draftId, files, target: { at, list } }: PutPictures,
+): Promise<void> => {
+  const [first, ...others] = files
+  if (first === undefined) return
+  if (at !== null) {
+    const taken = await placeFile(draft, { draftId, file: first, purpose: purposeAt(at) })
+    const written = taken.ok ? editsOf(draft).setField(at, taken.value) : taken
+    if (written?.ok === false) toast(`${first.name}: ${written.problem.text}`, { kind: 'trouble' })
+    else if (list !== null && others.length === 0) offerForFirst(draft, list)
+  }
+  const rest = at === null ? files : others
+  if (rest.length === 0) return
+  if (list !== null) await takePictures(draft, { draftId, files: rest, to: list })
+  else toast(`There is room for one picture here: ${first.name}.`, { kind: 'trouble' })
+}
