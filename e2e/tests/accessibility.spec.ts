@@ -51,6 +51,8 @@ test('[8.accessibility] the way from the home page to the designer has no seriou
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByLabel('Where you work').fill('Leeds, England')
   await look('about')
+  // A name that tells the trade would leave nothing to ask.
+  await page.getByLabel('Business name').fill('Aldgate & Daughters')
   await page
     .getByLabel('What the business is about')
     .fill('Clocks, watches, jewels. Ring 01432 12345. No cats.')
