@@ -39,5 +39,11 @@ export const monthBefore = (month: string, months: number): string => {
   return dayOf(new Date(Date.UTC(year, number - 1 - months, 1))).slice(0, 7)
 }
 
+/** When what was counted on a day is erased: ruling 17. */
+export const erasedAt = (day: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + visitMonthsKept, date))
+}
+
 /** The sum of what was counted. */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,5 @@
 import type { WantedRecord } from '@shingle/shared/domain/records.ts'
-import { parseJson } from '@shingle/shared/text/parse-json.ts'
+import { fetchJson } from '@shingle/storage/outside/fetch-json.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import * as z from 'zod/mini'
 
@@ -42,8 +42,8 @@ const applyUrl = (syncUx: string, appHost: string, { name, zone, records }: OneC
 export const createFindOneClick = (fetchOutside: FetchOutside, appHost: string): FindOneClick => {
   const askJson = async (url: string): Promise<unknown> => {
     const signal = AbortSignal.timeout(waitMs)
-    const answer = await fetchOutside({ url, types: ['application/json'], maximum: mostBytes, signal })
-    return answer.ok && answer.status < 400 ? parseJson(answer.bytes.toString('utf8')) : undefined
+    const answer = await fetchJson(fetchOutside, { url, maximum: mostBytes, signal })
+    return answer.ok ? answer.said : undefined
   }
   return async (order) => {
     const [host] = order.provider

@@ -1,9 +1,8 @@
 import type { UsageEvent } from '@shingle/shared/usage/endpoints.ts'
-import { dayOf } from '@shingle/shared/visit/visit.ts'
+import { dayOf, erasedAt } from '@shingle/shared/visit/visit.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
-import { expiryOf } from './website-visits.ts'
 
 const rowSchema = z.object({
   /** The day, the event and its page. */
@@ -44,7 +43,7 @@ export const openUsageDays = (db: Db, clock: () => Date) => {
               day,
               name: event?.name ?? '',
               path: event ? pathOf(event) : null,
-              expiresAt: expiryOf(day),
+              expiresAt: erasedAt(day),
             },
           },
           upsert: true,

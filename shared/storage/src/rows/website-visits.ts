@@ -1,4 +1,4 @@
-import { sourceMinimum, sumOf, uses, visitMonthsKept } from '@shingle/shared/visit/visit.ts'
+import { erasedAt, sourceMinimum, sumOf, uses } from '@shingle/shared/visit/visit.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { otherSources } from '../visits/source-of.ts'
@@ -73,12 +73,6 @@ export const websiteVisits = defineCollection({
 
 const idOf = ({ websiteId, day }: Pick<Tally, 'websiteId' | 'day'>): string => `${websiteId} ${day}`
 
-/** When what was counted on a day is erased: ruling 17. */
-export const expiryOf = (day: string): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + visitMonthsKept, date))
-}
-
 /** The sources of a tally, with those together that the row has no room for. */
 const bounded = (sources: Tally['sources'], known: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const room = new Set(known)
@@ -109,7 +103,7 @@ export const openWebsiteVisits = (db: Db) => {
           ...tally.sums,
           ...[...sources].map(([source, visits]) => [`sources.${fieldOf(source)}`, visits] as const),
         ])
-        const $setOnInsert = { websiteId, day, expiresAt: expiryOf(day) }
+        const $setOnInsert = { websiteId, day, expiresAt: erasedAt(day) }
         return {
           updateOne: { filter: { _id: idOf(tally) }, update: { $inc, $setOnInsert }, upsert: true },
         }

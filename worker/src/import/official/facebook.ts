@@ -1,7 +1,7 @@
 import { type OpeningHours, spansMaximum, weekdays } from '@shingle/shared/business/opening-hours.ts'
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import * as z from 'zod/mini'
-import { type OfficialSource, officialLine } from './official-source.ts'
+import { type OfficialSource, officialLine, toldAddress, toldLines, toldPictures } from './official-source.ts'
 
 const source = 'Facebook'
 const origin = 'https://graph.facebook.com/v23.0/'
@@ -49,31 +49,14 @@ const hoursOf = ({ hours = {} }: FacebookPage): OpeningHours | undefined => {
   return week.some(([, spans]) => spans.length > 0) ? Object.fromEntries(week) : undefined
 }
 
-const linesOf = ({ name, phone, emails = [], about, description }: FacebookPage) => {
-  const lines = [
+const linesOf = ({ name, phone, emails = [], about, description }: FacebookPage) =>
+  toldLines(source, [
     { kind: 'name', value: officialLine(name, foundLengths.line) },
     { kind: 'phone', value: officialLine(phone, foundLengths.line) },
     ...emails.map((email) => ({ kind: 'email', value: officialLine(email, foundLengths.line) }) as const),
     { kind: 'text', value: officialLine(about, foundLengths.text) },
     { kind: 'text', value: officialLine(description, foundLengths.text) },
-  ] as const
-  return lines.filter(({ value }) => value !== '').map((line) => ({ ...line, source }))
-}
-
-const addressOf = ({ location }: FacebookPage) => {
-  const value = {
-    streetAddress: officialLine(location?.street, foundLengths.line),
-    postalCode: officialLine(location?.zip, foundLengths.note),
-    town: officialLine(location?.city, foundLengths.line),
-  }
-  return Object.values(value).some((part) => part !== '') ? [{ kind: 'address', value, source } as const] : []
-}
-
-const coverOf = ({ cover }: FacebookPage) => {
-  const url = cover?.source ?? ''
-  const isSecure = URL.canParse(url) && new URL(url).protocol === 'https:'
-  return isSecure ? [{ kind: 'picture', value: { url, width: 0, height: 0, text: '' }, source } as const] : []
-}
+  ])
 
 /** Pages of businesses on Facebook, by the Graph API. */
 export const facebookSource = (token: string): OfficialSource => ({
@@ -83,12 +66,14 @@ export const facebookSource = (token: string): OfficialSource => ({
     const page = await get(`${origin}${id}?fields=${fields}`, pageSchema)
     if (page === undefined) return undefined
     const hours = hoursOf(page)
+    const { location, cover } = page
+    const address = { street: location?.street, postalCode: location?.zip, town: location?.city }
     return {
       told: [
         ...linesOf(page),
-        ...addressOf(page),
+        ...toldAddress(source, address),
         ...(hours ? [{ kind: 'hours', value: hours, source } as const] : []),
-        ...coverOf(page),
+        ...toldPictures(source, [cover?.source ?? '']),
       ],
       reviews: page.rating_count ?? 0,
     }

@@ -1,7 +1,7 @@
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import * as z from 'zod/mini'
 import type { Told } from '../page/told.ts'
-import { type OfficialSource, officialLine } from './official-source.ts'
+import { type OfficialSource, officialLine, toldAddress, toldLines } from './official-source.ts'
 
 const source = 'GitHub'
 const origin = 'https://api.github.com'
@@ -59,19 +59,14 @@ const offersOf = (work: Work): readonly Told[] =>
     return value.name === '' ? [] : [{ kind: 'offer', value, source } as const]
   })
 
-const profileFacts = ({ login: id, name, bio, location, email }: z.output<typeof profileSchema>) => {
-  const lines = [
+const profileFacts = ({ login: id, name, bio, location, email }: z.output<typeof profileSchema>) => [
+  ...toldLines(source, [
     { kind: 'name', value: officialLine(name || id, foundLengths.line) },
     { kind: 'email', value: officialLine(email, foundLengths.line) },
     { kind: 'text', value: officialLine(bio, foundLengths.text) },
-  ] as const
-  const town = officialLine(location, foundLengths.line)
-  const address = { kind: 'address', value: { streetAddress: '', postalCode: '', town }, source } as const
-  return [
-    ...lines.filter(({ value }) => value !== '').map((line) => ({ ...line, source })),
-    ...(town === '' ? [] : [address]),
-  ]
-}
+  ]),
+  ...toldAddress(source, { town: location }),
+]
 
 /** People who build things: their profile, their own work and its languages, by GitHub's REST API. */
 export const gitHubSource = (token: string): OfficialSource => ({

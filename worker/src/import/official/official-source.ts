@@ -1,3 +1,5 @@
+import { foundLengths } from '@shingle/shared/import/import-limits.ts'
+import { fetchJson } from '@shingle/storage/outside/fetch-json.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import * as z from 'zod/mini'
 import { plainLine } from '../page/page-dom.ts'
@@ -30,14 +32,6 @@ export interface OfficialSource {
 /** The largest answer that is read. */
 const answerBytesMaximum = 512 * 1024
 
-const parsed = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 /** Asks an API by the one way outside. What it answers is as little trusted as a page. */
 export const createGetJson =
   (
@@ -45,10 +39,9 @@ export const createGetJson =
     { headers, signal }: Pick<OfficialSource, 'headers'> & { readonly signal: AbortSignal },
   ): GetJson =>
   async (url, shape) => {
-    const types = ['application/json']
-    const answer = await fetchOutside({ url, types, maximum: answerBytesMaximum, signal, headers })
-    if (!answer.ok || answer.status >= 400) return undefined
-    const { success, data } = z.safeParse(shape, parsed(answer.bytes))
+    const answer = await fetchJson(fetchOutside, { url, maximum: answerBytesMaximum, signal, headers })
+    if (!answer.ok) return undefined
+    const { success, data } = z.safeParse(shape, answer.said)
     return success ? data : undefined
   }
 
@@ -57,3 +50,30 @@ export const officialLine = (value: string | null | undefined, maximum: number):
   const line = plainLine(value ?? '')
   return line.length <= maximum ? line : ''
 }
+
+/** The lines that say something, as told by a source. */
+export const toldLines = (
+  source: string,
+  lines: readonly { readonly kind: 'name' | 'phone' | 'email' | 'text'; readonly value: string }[],
+): readonly Told[] => lines.filter(({ value }) => value !== '').map((line) => ({ ...line, source }))
+
+type Part = string | null | undefined
+
+/** An address of which some part is known, as told by a source. */
+export const toldAddress = (
+  source: string,
+  { street, postalCode, town }: { readonly street?: Part; readonly postalCode?: Part; readonly town: Part },
+): readonly Told[] => {
+  const value = {
+    streetAddress: officialLine(street, foundLengths.line),
+    postalCode: officialLine(postalCode, foundLengths.note),
+    town: officialLine(town, foundLengths.line),
+  }
+  return Object.values(value).some((part) => part !== '') ? [{ kind: 'address', value, source }] : []
+}
+
+/** Pictures at addresses of which each is one of https, as told by a source; how large they are nobody knows. */
+export const toldPictures = (source: string, urls: readonly string[]): readonly Told[] =>
+  urls
+    .filter((url) => URL.canParse(url) && new URL(url).protocol === 'https:')
+    .map((url) => ({ kind: 'picture', value: { url, width: 0, height: 0, text: '' }, source }))

@@ -1,7 +1,7 @@
 import { type OpeningHours, spansMaximum, weekdays } from '@shingle/shared/business/opening-hours.ts'
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import * as z from 'zod/mini'
-import { type OfficialSource, officialLine } from './official-source.ts'
+import { type OfficialSource, officialLine, toldAddress, toldLines, toldPictures } from './official-source.ts'
 
 const source = 'Yelp'
 const origin = 'https://api.yelp.com/v3/businesses/'
@@ -49,28 +49,17 @@ const hoursOf = ({ hours = [] }: Business): OpeningHours | undefined => {
 
 const linesOf = ({ name, display_phone: phone, categories = [] }: Business) => {
   const trades = categories.map(({ title }) => title).join(', ')
-  const lines = [
+  return toldLines(source, [
     { kind: 'name', value: officialLine(name, foundLengths.line) },
     { kind: 'phone', value: officialLine(phone, foundLengths.line) },
     { kind: 'text', value: officialLine(trades, foundLengths.text) },
-  ] as const
-  return lines.filter(({ value }) => value !== '').map((line) => ({ ...line, source }))
+  ])
 }
 
 const addressOf = ({ location }: Business) => {
   const street = [location?.address1, location?.address2].filter((part) => part).join(', ')
-  const value = {
-    streetAddress: officialLine(street, foundLengths.line),
-    postalCode: officialLine(location?.zip_code, foundLengths.note),
-    town: officialLine(location?.city, foundLengths.line),
-  }
-  return Object.values(value).some((part) => part !== '') ? [{ kind: 'address', value, source } as const] : []
+  return toldAddress(source, { street, postalCode: location?.zip_code, town: location?.city })
 }
-
-const picturesOf = ({ photos = [] }: Business) =>
-  photos
-    .filter((url) => URL.canParse(url) && new URL(url).protocol === 'https:')
-    .map((url) => ({ kind: 'picture', value: { url, width: 0, height: 0, text: '' }, source }) as const)
 
 /** Businesses on Yelp, by Yelp Fusion. What customers wrote stays there. */
 export const yelpSource = (key: string): OfficialSource => ({
@@ -85,7 +74,7 @@ export const yelpSource = (key: string): OfficialSource => ({
         ...linesOf(business),
         ...addressOf(business),
         ...(hours ? [{ kind: 'hours', value: hours, source } as const] : []),
-        ...picturesOf(business),
+        ...toldPictures(source, business.photos ?? []),
       ],
       reviews: business.review_count ?? 0,
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fetchJson } from '../../outside/fetch-json.ts'
 import type { FetchOutside } from '../../outside/fetch-outside.ts'
 import type { CheckLink } from './link-safety.ts'
 
@@ -29,11 +30,11 @@ export const createWebRisk = (
   checkFirst: CheckLink,
 ): CheckLink => {
   const ask = async (url: string, signal: AbortSignal) => {
-    const order = { types: ['application/json'], maximum: answerMaximum, signal }
-    const answer = await fetchOutside({ url: questionOf(key, url), ...order })
+    const asked = { url: questionOf(key, url), maximum: answerMaximum, signal }
+    const answer = await fetchJson(fetchOutside, asked)
     if (!answer.ok) throw new Error(`Web Risk could not be asked: ${answer.why}`)
     if (answer.status !== 200) throw new Error(`Web Risk answered ${answer.status}`)
-    return answerSchema.parse(JSON.parse(answer.bytes.toString()))
+    return answerSchema.parse(answer.said)
   }
   return async (url, signal) => {
     const first = await checkFirst(url, signal)
