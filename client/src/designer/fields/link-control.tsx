@@ -1,6 +1,6 @@
+import { leadsOut } from '@shingle/shared/link/leads-out.ts'
 import { type LinkValue, linkTypes, socialNetworks } from '@shingle/shared/link/link-value.ts'
 import type { LinkSafety } from '@shingle/shared/link-safety/link-safety.ts'
-import { leadsOut } from '@shingle/shared/link-safety/outward-links.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,12 +1,10 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { plainFieldsOf } from '@shingle/shared/draft/section-fields.ts'
-import { type SectionValue, valuesIn } from '@shingle/shared/draft/section-values.ts'
-import { listsOf } from '@shingle/shared/draft/without-blank-items.ts'
+import { placedValues } from '@shingle/shared/draft/placed-values.ts'
+import type { SectionValue } from '@shingle/shared/draft/section-values.ts'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
-import { definitionOf } from '@shingle/shared/sections/definitions.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import type { DesignerMode } from '../../base/designer-mode.ts'
-import { type ItemPlace, select } from '../../base/designer-store.ts'
+import { select } from '../../base/designer-store.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
 import type { Command } from './command.ts'
 
@@ -15,11 +13,6 @@ const lettersMinimum = 3
 const shownBefore = 16
 const shownMaximum = 60
 const foundMaximum = 12
-
-interface Words {
-  readonly text: string
-  readonly item?: ItemPlace
-}
 
 const textOf = (entry: SectionValue): string => {
   switch (entry.kind) {
@@ -34,15 +27,6 @@ const textOf = (entry: SectionValue): string => {
       return ''
   }
 }
-
-const wordsOf = (section: AnySection): readonly Words[] => [
-  ...valuesIn(plainFieldsOf(definitionOf(section.type)), section).map((entry) => ({ text: textOf(entry) })),
-  ...listsOf(section).flatMap(({ list, field, items }) =>
-    items.flatMap((item) =>
-      valuesIn(field.fields, item).map((entry) => ({ text: textOf(entry), item: { list, item: item.id } })),
-    ),
-  ),
-]
 
 /** What stands around the found letters. */
 const around = (text: string, at: number): string => {
@@ -63,7 +47,8 @@ export const pageWords = (
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < lettersMinimum) return []
   const found = (section: AnySection) =>
-    wordsOf(section).flatMap(({ text, item }, index): Command[] => {
+    placedValues(section).flatMap(({ entry, item }, index): Command[] => {
+      const text = textOf(entry)
       const at = text.toLowerCase().indexOf(wanted)
       if (at < 0) return []
       const icon = <SectionIcon key={section.id} type={section.type} />
