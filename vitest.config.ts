@@ -21,7 +21,7 @@ export default defineConfig({
       room('worker', './worker'),
       room('client', './client'),
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout, hookTimeout } },
-      { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 240_000 } },
+      { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 600_000 } },
       // Needs nginx and Caddy, which npm does not bring: `scripts/test.ts` says where it is not run.
       { test: { name: 'proxies', root: './e2e/proxies', include: ['*.test.ts'], testTimeout, hookTimeout } },
       { test: { name: 'attack', root: './e2e/attack', include: ['*.test.ts'], testTimeout: 240_000 } },

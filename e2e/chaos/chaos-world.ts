@@ -99,8 +99,20 @@ export const openChaosWorld = async (): Promise<ChaosWorld> => {
     port,
     process: keepRoom(`sync-server ${at + 1}`, 'sync-server/src/main.ts', { ...variables, PORT: `${port}` }),
   }))
-  await Promise.all([database.start(), bus?.redis.start()])
-  await Promise.all([api.start(), worker.start(), ...syncs.map(({ process }) => process.start())])
+  const rooms = [api, worker, ...syncs.map(({ process }) => process)]
+  const close = async () => {
+    for (const { kill } of rooms) await kill()
+    await Promise.all([database.kill(), bus?.redis.kill()])
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([database.start(), bus?.redis.start()])
+    // In a fresh clone the first room compiles what the others find compiled.
+    for (const { start } of rooms) await start()
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     origin,
     mongoUri,
@@ -109,11 +121,7 @@ export const openChaosWorld = async (): Promise<ChaosWorld> => {
     worker,
     syncs,
     redis: bus?.redis,
-    close: async () => {
-      for (const { kill } of [api, worker, ...syncs.map(({ process }) => process)]) await kill()
-      await Promise.all([database.kill(), bus?.redis.kill()])
-      await rm(folder, { recursive: true, force: true })
-    },
+    close,
   }
 }
 

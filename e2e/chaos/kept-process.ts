@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..', '..')
-const patienceMs = 60_000
+/** A first start in a fresh clone compiles all that it imports, beside whatever else is tested. */
+const patienceMs = 180_000
 
 /** What to run, and how to know that it answers. */
 export interface ProcessPlan {
@@ -65,14 +66,19 @@ export const keepProcess = ({
   let failed = 0
 
   const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
+  const endIt = () => child?.kill('SIGKILL')
   const spawnOne = () => {
     const spawned = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...variables },
-      // The databases end when the other end of their stdin is gone.
-      stdio: ['pipe', 'ignore', 'inherit'],
+      // The databases end when the other end of their stdin is gone. What is said is passed on by this process:
+      // a descriptor of its own in a child that outlives it would keep whoever reads it waiting.
+      stdio: ['pipe', 'ignore', 'pipe'],
     })
+    spawned.stderr.on('data', (chunk) => process.stderr.write(chunk))
+    process.once('exit', endIt)
     spawned.once('exit', (_, signal) => {
+      process.off('exit', endIt)
       if (isReady && signal !== 'SIGKILL') failed += 1
       if (spawned === child) isReady = false
     })

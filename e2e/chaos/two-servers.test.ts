@@ -63,5 +63,4 @@ test.skipIf(!hasRedis())(
     await close()
     await world.close()
   },
-  120_000,
 )
