@@ -16,7 +16,7 @@ import { type PlannedCut, planCuts, planLettering } from './fonts/plan-cuts.ts'
 import { renameFont } from './fonts/rename-font.ts'
 
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'render', 'fonts')
+const folder = join(root, 'shared', 'storage', 'fonts')
 const packages = join(root, 'node_modules', '@fontsource-variable')
 const letteringFolder = join(root, 'api', 'lettering')
 const tableFile = join(root, 'shared', 'src', 'theme', 'cut-fonts.ts')

@@ -21,7 +21,7 @@ const covers = (declared: string, weight: number): boolean => {
 const widthsOf = async (slug: string, weight: number): Promise<readonly number[]> => {
   const cut = fontFilesOf(slug).find((file) => !file.file.includes('/') && covers(file.weight, weight))
   if (cut === undefined) throw new Error(`There is no file of ${slug} at ${weight}`)
-  const woff2 = await readFile(join(root, 'render', 'fonts', cut.file))
+  const woff2 = await readFile(join(root, 'shared', 'storage', 'fonts', cut.file))
   const axes = cut.weight.includes(' ') ? { variationAxes: { wght: weight } } : {}
   const sfnt = await subsetFont(woff2, measuredLetters, {
     targetFormat: 'sfnt',

@@ -22,6 +22,7 @@ import { creationRoutes } from './creation/creation-routes.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
 import { domainRoutes } from './domain/domain-routes.ts'
 import { openDomains } from './domain/open-domains.ts'
+import { createSendZip } from './export/send-zip.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
@@ -57,6 +58,7 @@ import { createCallerFor } from './session/caller-for.ts'
 import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
+import { staticExportRoutes } from './static-export/static-export-routes.ts'
 import { openTrash } from './trash/open-trash.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
@@ -102,7 +104,7 @@ const createServices = (options: ApiOptions) => {
     ...{ log, drafts, versions, images, checkLinks },
     ...publishing,
     ...{ cookies, accessTokens, sessions },
-    ...{ takeUpload: createUploadIntake(), resizeImage },
+    ...{ takeUpload: createUploadIntake(), resizeImage, sendZip: createSendZip() },
     users,
     recipients: openMessageRecipients(db, clock),
     ...counted,
@@ -138,6 +140,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...imageRoutes(services),
     ...handleRoutes(services),
     ...publishRoutes(services),
+    ...staticExportRoutes(services),
     ...publishPlanRoutes(services),
     ...recipientRoutes(services),
     ...reviewRoutes(services),

@@ -78,17 +78,20 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
-/** Puts a real proxy before a port of this machine; it keeps the `Host` of what it passes on. */
-export const openProxy = async (
-  name: ProxyName,
-  target: number,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> => {
-  const { command, args, file, configuration } = proxies[name]
+/** A server of this machine, at a port of its own. */
+export interface OpenServer {
+  readonly port: number
+  readonly close: () => Promise<void>
+}
+
+type Configuration = (given: { readonly folder: string; readonly port: number }) => string
+
+const run = async ({ command, args, file }: Proxy, configuration: Configuration): Promise<OpenServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'shingle-proxy-'))
   // Started as root, a proxy's worker is another user.
   await chmod(folder, 0o755)
   const port = await freePort()
-  await writeFile(join(folder, file), configuration({ folder, port, target }))
+  await writeFile(join(folder, file), configuration({ folder, port }))
   const child = spawn('env', [`HOME=${folder}`, command, ...args(folder)], { stdio: 'ignore' })
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`)
@@ -103,3 +106,21 @@ export const openProxy = async (
     },
   }
 }
+
+/** Puts a real proxy before a port of this machine; it keeps the `Host` of what it passes on. */
+export const openProxy = (name: ProxyName, target: number): Promise<OpenServer> =>
+  run(proxies[name], (given) => proxies[name].configuration({ ...given, target }))
+
+/** nginx as a static host of the files in a folder. */
+export const openStaticHost = (root: string): Promise<OpenServer> =>
+  run(
+    nginx,
+    ({ folder, port }) => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 64; }
+http {
+  access_log off; client_body_temp_path ${folder}/t; proxy_temp_path ${folder}/t; fastcgi_temp_path ${folder}/t;
+  uwsgi_temp_path ${folder}/t; scgi_temp_path ${folder}/t;
+  server { listen 127.0.0.1:${port}; root ${root}; }
+}`,
+  )

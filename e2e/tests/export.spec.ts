@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import { readExportEndpoint, startExportEndpoint } from '@shingle/shared/export/endpoints.ts'
-import { readZip } from '@shingle/worker/testing/read-zip.ts'
+import { readZip } from '@shingle/storage/zip/read-zip.testing.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
 import { callsOf } from '../steps/calls-of.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'

@@ -13,7 +13,7 @@ import {
 } from '@shingle/shared/export/endpoints.ts'
 import { uploadImageEndpoint } from '@shingle/shared/image/endpoints.ts'
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
-import { readZip } from '@shingle/worker/testing/read-zip.ts'
+import { readZip } from '@shingle/storage/zip/read-zip.testing.ts'
 import { type HttpAccount, signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { startProduct } from '../product/start-product.ts'

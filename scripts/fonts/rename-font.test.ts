@@ -4,7 +4,7 @@ import { fontFacts } from '@shingle/shared/theme/font-facts.ts'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
-const folder = join(import.meta.dirname, '..', '..', 'render', 'fonts')
+const folder = join(import.meta.dirname, '..', '..', 'shared', 'storage', 'fonts')
 const licences = join(folder, 'licences')
 
 const reserved = readdirSync(licences).flatMap((file) => {

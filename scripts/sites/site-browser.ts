@@ -12,7 +12,7 @@ import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { findChromium } from '../../e2e/browser/find-chromium.ts'
 
 const origin = 'http://site.test'
-const fonts = join(import.meta.dirname, '..', '..', 'render', 'fonts')
+const fonts = join(import.meta.dirname, '..', '..', 'shared', 'storage', 'fonts')
 
 /** How a page is looked at. */
 export interface Screen {

@@ -67,6 +67,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'website.create': 'generations-per-user',
   'website.follow-creation': 'draft-reads-per-user',
   'website.duplicate': 'generations-per-user',
+  'website.export': 'downloads-per-user',
   'website.list': 'lists-per-user',
   'website.read-editors': 'lists-per-user',
   'website.delete': 'deletions-per-session',

@@ -101,6 +101,7 @@ const rules = {
   'website.read': website(...members),
   'website.delete': website('Owner'),
   'website.duplicate': website('Owner'),
+  'website.export': website('Owner'),
   'trash.list': oneself,
   'trash.weigh': trashed,
   'trash.restore': trashed,

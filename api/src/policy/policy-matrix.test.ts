@@ -45,6 +45,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'GET /api/websites/:id': 'viewer',
   'DELETE /api/websites/:id': 'owner',
   'POST /api/websites/:id/duplicate': 'owner',
+  'GET /api/websites/:id/static-export': 'owner',
   'GET /api/websites/:id/owner': 'viewer',
   'GET /api/websites/:id/editors': 'viewer',
   'POST /api/websites/:id/transfer-ownership/:newOwner': 'owner',

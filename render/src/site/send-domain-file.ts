@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { crawlerPaths } from '@shingle/shared/paths/server-paths.ts'
-import { sitemapXml } from '@shingle/shared/sitemap/sitemap-xml.ts'
-import { robotsTxt } from '../sitemap/sitemap-words.ts'
+import { robotsTxt } from '@shingle/shared/sitemap/robots-txt.ts'
+import { domainSitemap } from '@shingle/shared/sitemap/sitemap-xml.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyPage } from './ready-page.ts'
 
@@ -37,10 +37,7 @@ const isListed = ({ variants }: ReadyPage): boolean =>
 const fileOf = (path: Exclude<DomainFile, typeof icon>, page: ReadyPage, origin: string): FileAnswer =>
   path === crawlerPaths.robots
     ? { type: 'text/plain; charset=utf-8', body: robotsTxt(origin) }
-    : {
-        type: 'application/xml',
-        body: sitemapXml('urlset', isListed(page) ? [`<url><loc>${origin}/</loc></url>`] : []),
-      }
+    : { type: 'application/xml', body: domainSitemap(origin, isListed(page)) }
 
 const caching = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 

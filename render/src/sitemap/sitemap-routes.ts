@@ -2,13 +2,13 @@ import Router from '@koa/router'
 import { textPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { crawlerPaths, wordsPath } from '@shingle/shared/paths/server-paths.ts'
+import { robotsTxt } from '@shingle/shared/sitemap/robots-txt.ts'
 import { sitemapXml } from '@shingle/shared/sitemap/sitemap-xml.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
-import { robotsTxt } from './sitemap-words.ts'
 
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
 const urlMaximum = 10_000

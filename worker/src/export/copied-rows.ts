@@ -1,8 +1,8 @@
 import type { Owner } from '@shingle/storage/rows/collection.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
 import type { CopiedRows } from '@shingle/storage/rows/owners-copy.ts'
+import { jsonFile, jsonListFile, type ZippedFile } from '@shingle/storage/zip/zipped-file.ts'
 import type { Db } from 'mongodb'
-import { type ExportFile, jsonFile, jsonListFile } from './export-file.ts'
 
 /** What is copied of the rows of one kind of owner: every collection says it itself. */
 export const copiesFor = (kind: Owner['of']) =>
@@ -22,7 +22,7 @@ export async function* copiedRows(
   db: Db,
   owner: { readonly kind: Owner['of']; readonly id: string },
   folder = '',
-): AsyncGenerator<ExportFile> {
+): AsyncGenerator<ZippedFile> {
   for (const { collection, by, copy } of copiesFor(owner.kind)) {
     const path = `${folder}${copy.file}`
     const rows = collection.copyWhere(db, { by, value: owner.id, copy })

@@ -1,10 +1,10 @@
 import type { Account } from '@shingle/shared/account/account.ts'
+import { fileNameOf } from '@shingle/shared/export/file-name.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import { jsonFile, type ZippedFile } from '@shingle/storage/zip/zipped-file.ts'
 import { copiedRows } from './copied-rows.ts'
-import { type ExportFile, jsonFile } from './export-file.ts'
 import type { ExportSources } from './export-sources.ts'
-import { fileNameOf } from './file-name.ts'
 import { readMe } from './read-me.ts'
 import { draftVersions, readDraft } from './website-drafts.ts'
 import { type PicturePlaces, websitePictures } from './website-pictures.ts'
@@ -30,7 +30,7 @@ async function* websiteFiles(sources: ExportSources, websiteId: string, { folder
 export async function* exportFiles(
   sources: ExportSources,
   { id, email }: Pick<Account, 'id' | 'email'>,
-): AsyncGenerator<ExportFile> {
+): AsyncGenerator<ZippedFile> {
   const { db, clock } = sources
   const drafts = openDraftWebsites(db, clock)
   yield { path: 'README.txt', content: [readMe({ email, at: clock() })] }

@@ -1,4 +1,5 @@
 import type { Account } from '@shingle/shared/account/account.ts'
+import { plainName } from '@shingle/shared/export/file-name.ts'
 import { exportLifetimeMs } from '@shingle/shared/export/limits.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { createClearExport, createRemoveExport } from '@shingle/storage/deletion/clear-export.ts'
@@ -8,11 +9,10 @@ import { type ExportTurn, openAccountExports } from '@shingle/storage/rows/accou
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteImages } from '@shingle/storage/rows/website-images.ts'
-import type { ExportFile } from './export-file.ts'
+import { zipFiles } from '@shingle/storage/zip/zip-files.ts'
+import type { ZippedFile } from '@shingle/storage/zip/zipped-file.ts'
 import { exportFiles } from './export-files.ts'
-import { plainName } from './file-name.ts'
 import { createKeepParts, type ExportRoom, LostTurn } from './keep-parts.ts'
-import { zipFiles } from './zip-files.ts'
 
 /** What packing stands on. */
 export interface PackPorts extends RemovalPorts, ExportRoom {}
@@ -40,7 +40,7 @@ export const createPackExport = (ports: PackPorts): PackExport => {
   }
 
   /** The files, of which every picture is counted once it is taken. */
-  async function* counted(turn: ExportTurn, files: AsyncIterable<ExportFile>, signal: AbortSignal) {
+  async function* counted(turn: ExportTurn, files: AsyncIterable<ZippedFile>, signal: AbortSignal) {
     const pictures = { done: 0, total: await countPictures(turn.userId) }
     if (!(await exports.change(turn, { pictures }))) throw new LostTurn()
     for await (const file of files) {

@@ -1,13 +1,13 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { fileNameOf, ordinal } from '@shingle/shared/export/file-name.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { nameOfVersion } from '@shingle/storage/membership/name-of-version.ts'
 import { namesOf } from '@shingle/storage/membership/names-of.ts'
 import { openDraftVersions, type VersionPlace } from '@shingle/storage/rows/draft-versions.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
+import { jsonFile, type ZippedFile } from '@shingle/storage/zip/zipped-file.ts'
 import type { Db } from 'mongodb'
-import { type ExportFile, jsonFile } from './export-file.ts'
 import type { ExportSources } from './export-sources.ts'
-import { fileNameOf, ordinal } from './file-name.ts'
 
 /** A draft as plain values, as it stands now; nothing where nobody can read it. */
 export const readDraft = async (db: Db, draftId: string): Promise<DraftContent | undefined> => {
@@ -28,7 +28,7 @@ export async function* draftVersions(
   { db, clock }: Pick<ExportSources, 'db' | 'clock'>,
   draftId: string,
   folder: string,
-): AsyncGenerator<ExportFile> {
+): AsyncGenerator<ZippedFile> {
   const [versions, users] = [openDraftVersions(db), openUsers(db, clock)]
   let number = await versions.count(draftId)
   let place: VersionPlace | undefined

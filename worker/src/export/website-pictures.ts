@@ -1,8 +1,8 @@
+import { fileNameOf, ordinal } from '@shingle/shared/export/file-name.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { openWebsiteImages } from '@shingle/storage/rows/website-images.ts'
+import { jsonFile, type ZippedFile } from '@shingle/storage/zip/zipped-file.ts'
 import type { Db } from 'mongodb'
-import { type ExportFile, jsonFile } from './export-file.ts'
-import { fileNameOf, ordinal } from './file-name.ts'
 
 interface Pictures {
   readonly db: Db
@@ -48,7 +48,7 @@ export async function* websitePictures(
     readonly content: unknown
     readonly places: PicturePlaces
   },
-): AsyncGenerator<ExportFile> {
+): AsyncGenerator<ZippedFile> {
   const alts = altTextsIn(content)
   const listed: unknown[] = []
   let number = 0

@@ -45,6 +45,11 @@ const siteSchema = z.object({
   content: storedContentSchema,
 })
 
+const snapshotSchema = z.object({
+  ...z.pick(siteRowSchema, { _id: true, page: true, modifiedAt: true }).shape,
+  content: storedContentSchema,
+})
+
 /** A given-up handle that is kept for an account: since when it had it, and when it gave it up. */
 export type ReservedHandle = Readonly<z.output<typeof reservedSchema>>
 
@@ -85,6 +90,10 @@ const questions = (rows: Open) => ({
   /** A published website by its id. */
   site: (websiteId: string): Promise<PublishedSite | undefined> =>
     rows.only(siteSchema).one({ websiteId, state: 'published' }, { sort: { version: -1 } }),
+
+  /** What a website shows: its page and the content that it was made of. */
+  snapshot: (websiteId: string) =>
+    rows.only(snapshotSchema).one({ websiteId, state: 'published' }, { sort: { version: -1 } }),
 
   /** The addresses that a website gave up and that are still kept for its owner, the last one first. */
   reservedFor: (websiteId: string, now: Date) =>

@@ -1,5 +1,5 @@
 /** One file of an export. */
-export interface ExportFile {
+export interface ZippedFile {
   readonly path: string
   readonly content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
   /** Whether it is a picture, which is as small as it gets. */
@@ -7,7 +7,7 @@ export interface ExportFile {
 }
 
 /** A value as a JSON file. */
-export const jsonFile = (path: string, value: unknown): ExportFile => ({
+export const jsonFile = (path: string, value: unknown): ZippedFile => ({
   path,
   content: [`${JSON.stringify(value, null, 2)}\n`],
 })
@@ -22,7 +22,7 @@ async function* written(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /** Any number of values as a JSON file that holds a list of them. */
-export const jsonListFile = (path: string, rows: AsyncIterable<unknown>): ExportFile => ({
+export const jsonListFile = (path: string, rows: AsyncIterable<unknown>): ZippedFile => ({
   path,
   content: written(rows),
 })

@@ -1,4 +1,4 @@
-import { crawlerPaths, formPaths } from '@shingle/shared/paths/server-paths.ts'
+import { crawlerPaths, formPaths } from '../paths/server-paths.ts'
 
 // The forms and what leads on from their mails.
 const closedToCrawlers = Object.values(formPaths)

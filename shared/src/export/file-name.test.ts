@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostileNames } from '../testing/hostile-names.ts'
 import { fileNameOf, plainName } from './file-name.ts'
+import { hostileNames } from './hostile-names.testing.ts'
 
 test('[3.account] whatever a website, a version or a picture is called leads nowhere in a zip', () => {
   expect(hostileNames.map((name) => fileNameOf(name, 'website'))).toEqual([

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import type { ExportFile } from './export-file.ts'
+import type { ZippedFile } from './zipped-file.ts'
 
 // Whoever unpacks it may read and write it, and nobody else.
 const mode = 0o100600
 
 /** The bytes of a zip of files, which are asked for one by one, as fast as the bytes are taken. */
-export const zipFiles = (files: AsyncIterable<ExportFile>, mtime: Date): AsyncIterable<Uint8Array> => {
+export const zipFiles = (files: AsyncIterable<ZippedFile>, mtime: Date): AsyncIterable<Uint8Array> => {
   const zip = new ZipFile()
   const bytes = Readable.from(zip.outputStream, { objectMode: false })
   const end = new AbortController()
