@@ -45,6 +45,7 @@ import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { accountRoutes } from './profile/account-routes.ts'
+import { projectRoutes } from './project-file/project-routes.ts'
 import { proposalRoutes } from './proposal/proposal-routes.ts'
 import { openPublishing } from './publish/open-publishing.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
@@ -119,6 +120,7 @@ const createServices = (options: ApiOptions) => {
     ...ofDomains,
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
+    limit,
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishPlans: createPublishPlans({ ...options, drafts, addresses, queue }),
@@ -141,6 +143,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...handleRoutes(services),
     ...publishRoutes(services),
     ...staticExportRoutes(services),
+    ...projectRoutes(services),
     ...publishPlanRoutes(services),
     ...recipientRoutes(services),
     ...reviewRoutes(services),

@@ -22,7 +22,8 @@ export interface IntakeLimits extends BodyPace {
   readonly folder: string
 }
 
-const usualLimits: IntakeLimits = {
+/** What holds where nothing else is said. */
+export const usualIntake: IntakeLimits = {
   perPerson: 2,
   bytesForAll: 256 * 1024 * 1024,
   bodyMs: 120_000,
@@ -32,15 +33,27 @@ const usualLimits: IntakeLimits = {
   folder: tmpdir(),
 }
 
-/** One picture on its way in. */
+/** What a file is taken in as: a picture for a purpose, or what may be larger and says itself what is wrong with it. */
+type Taken = UploadPurpose | { readonly bytes: number; readonly tooLarge: Problem; readonly broken: Problem }
+
+/** One file on its way in. */
 export interface Arriving {
   readonly request: IncomingMessage
-  readonly purpose: UploadPurpose
+  readonly purpose: Taken
   readonly accountId: string
   readonly address: string
 }
 
-/** How many pictures each person has on their way. */
+const rulesOf = (purpose: Taken): Exclude<Taken, UploadPurpose> =>
+  typeof purpose === 'object'
+    ? purpose
+    : {
+        bytes: uploadLimits[purpose].bytes,
+        tooLarge: uploadRefusal(purpose, 'bytes'),
+        broken: uploadRefusal(purpose, 'unreadable'),
+      }
+
+/** How many files each person has on their way. */
 const createPlaces = (perPerson: number) => {
   const taken = new Map<string, number>()
   return {
@@ -63,7 +76,7 @@ const createPlaces = (perPerson: number) => {
  */
 export type UploadIntake = ReturnType<typeof createUploadIntake>
 
-export const createUploadIntake = (limits: IntakeLimits = usualLimits) => {
+export const createUploadIntake = (limits: IntakeLimits = usualIntake) => {
   const places = createPlaces(limits.perPerson)
   const room = createByteRoom(limits.bytesForAll)
   let folder: Promise<string> | undefined
@@ -74,17 +87,18 @@ export const createUploadIntake = (limits: IntakeLimits = usualLimits) => {
     file: FileHandle,
     { take, held }: HeldBytes,
   ): Promise<Problem | undefined> => {
+    const { bytes: most, tooLarge, broken } = rulesOf(purpose)
     try {
       for await (const chunk of request.iterator({ destroyOnReturn: false })) {
         const bytes = Buffer.from(chunk)
-        if (held() + bytes.length > uploadLimits[purpose].bytes) return uploadRefusal(purpose, 'bytes')
+        if (held() + bytes.length > most) return tooLarge
         if (!take(bytes.length)) return uploadsBusy
         await file.write(bytes)
       }
       return undefined
     } catch {
       // The connection broke off: there is nobody left to tell more.
-      return uploadRefusal(purpose, 'unreadable')
+      return broken
     } finally {
       request.resume()
     }
@@ -112,10 +126,11 @@ export const createUploadIntake = (limits: IntakeLimits = usualLimits) => {
 
   return async <T>(arriving: Arriving, use: (path: string) => Promise<Result<T>>): Promise<Result<T>> => {
     const { request, purpose, accountId } = arriving
-    const isTooLarge = Number(request.headers['content-length']) > uploadLimits[purpose].bytes
+    const { bytes: most, tooLarge } = rulesOf(purpose)
+    const isTooLarge = Number(request.headers['content-length']) > most
     const hasPlace = !isTooLarge && places.take(accountId)
     try {
-      if (isTooLarge) return refuse(uploadRefusal(purpose, 'bytes'))
+      if (isTooLarge) return refuse(tooLarge)
       return hasPlace ? await receive(arriving, use) : refuse(uploadsBusy)
     } finally {
       if (hasPlace) places.leave(accountId)

@@ -68,6 +68,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'website.follow-creation': 'draft-reads-per-user',
   'website.duplicate': 'generations-per-user',
   'website.export': 'downloads-per-user',
+  'website.open-project': 'generations-per-user',
   'website.list': 'lists-per-user',
   'website.read-editors': 'lists-per-user',
   'website.delete': 'deletions-per-session',

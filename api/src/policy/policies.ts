@@ -102,6 +102,7 @@ const rules = {
   'website.delete': website('Owner'),
   'website.duplicate': website('Owner'),
   'website.export': website('Owner'),
+  'website.open-project': oneself,
   'trash.list': oneself,
   'trash.weigh': trashed,
   'trash.restore': trashed,

@@ -46,6 +46,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'DELETE /api/websites/:id': 'owner',
   'POST /api/websites/:id/duplicate': 'owner',
   'GET /api/websites/:id/static-export': 'owner',
+  'GET /api/websites/:id/project': 'owner',
   'GET /api/websites/:id/owner': 'viewer',
   'GET /api/websites/:id/editors': 'viewer',
   'POST /api/websites/:id/transfer-ownership/:newOwner': 'owner',
