@@ -60,6 +60,8 @@ describe('[2.4.csrf] a page that is not the app’s own', () => {
       'GET /api/contacts',
       'GET /api/generation/:id/progress',
       'GET /api/websites/:id/contacts',
+      'GET /api/websites/:id/project',
+      'GET /api/websites/:id/static-export',
     ])
     for (const route of files)
       for (const site of ['cross-site', 'same-site']) {
