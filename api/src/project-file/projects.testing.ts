@@ -14,7 +14,7 @@ export const projectCalls = (api: TestApi) => ({
   },
   open: (bytes: Uint8Array, { token }: Person) =>
     api.call(openProjectEndpoint.path, {
-      ...{ method: 'POST', token, rawBody: new Uint8Array(bytes) },
+      ...{ method: openProjectEndpoint.method, token, rawBody: new Uint8Array(bytes) },
       headers: { 'content-type': 'application/zip' },
     }),
 })

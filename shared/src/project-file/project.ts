@@ -11,11 +11,14 @@ export const projectFormat = 'shingle-project'
 /** The place of a picture in the zip. */
 export const pictureFilePattern = /^pictures\/\d{3}\.[a-z]{3,4}$/
 
+/** As long as the name of a picture may be in a draft. */
+const referenceMaximum = 200
+
 const pictureSchema = z.strictObject({
   /** Its place in the zip. */
   file: z.string().check(z.regex(pictureFilePattern)),
   /** What the content calls it. */
-  reference: z.string().check(z.minLength(1), z.maxLength(200)),
+  reference: z.string().check(z.minLength(1), z.maxLength(referenceMaximum)),
 })
 
 /** What a project file says, in the present version; its content is read by itself. */

@@ -45,10 +45,8 @@ const siteSchema = z.object({
   content: storedContentSchema,
 })
 
-const snapshotSchema = z.object({
-  ...z.pick(siteRowSchema, { _id: true, page: true, modifiedAt: true }).shape,
-  content: storedContentSchema,
-})
+const snapshotShape = z.pick(siteRowSchema, { _id: true, page: true, modifiedAt: true }).shape
+const snapshotSchema = z.object({ ...snapshotShape, content: storedContentSchema })
 
 /** A given-up handle that is kept for an account: since when it had it, and when it gave it up. */
 export type ReservedHandle = Readonly<z.output<typeof reservedSchema>>
