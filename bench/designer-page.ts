@@ -57,3 +57,35 @@ export const watchKeys = async (page: Page, watched: Watched): Promise<() => Pro
   }, watched)
   return () => page.evaluate(() => Array.from<number>(Reflect.get(window, 'keyTimes')))
 }
+
+/** A mode by the button that leads there, and by what is seen of it beside the page. */
+export interface ModeSeen {
+  readonly button: string
+  /** A selector in the designer. */
+  readonly beside: string
+  /** A selector on the canvas, where the page itself is another then. */
+  readonly onPage?: string
+}
+
+/** Changes to a mode by its button and answers how long it took until a frame showed it. */
+export const changeMode = (page: Page, mode: ModeSeen): Promise<number> =>
+  page.evaluate(
+    ({ button, beside, onPage }) =>
+      new Promise<number>((resolve, reject) => {
+        const lead = document.querySelector<HTMLElement>(button)
+        if (!lead) reject(new Error(`The designer has no ${button}`))
+        const begun = performance.now()
+        const look = () => {
+          const shown = document.querySelector('iframe')?.contentDocument
+          const isSeen = document.querySelector(beside) && (!onPage || shown?.querySelector(onPage))
+          if (!isSeen) return void requestAnimationFrame(look)
+          // The frame that shows it is painted before a message that is sent in it is answered.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - begun)
+          port2.postMessage(null)
+        }
+        lead?.click()
+        requestAnimationFrame(look)
+      }),
+    mode,
+  )

@@ -6,7 +6,7 @@ import { codeFor, readCode, signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { buildForWeighing } from '../scripts/client-weight/first-load.ts'
-import { interactiveMs, noteOpenings, watchKeys } from './designer-page.ts'
+import { changeMode, interactiveMs, type ModeSeen, noteOpenings, watchKeys } from './designer-page.ts'
 import { judged } from './goals.ts'
 import { median, shown, timesOf } from './measure.ts'
 import { answers } from './published-site.ts'
@@ -18,6 +18,7 @@ const email = 'designer-bench@example.com'
 const openings = 5
 const keystrokes = 100
 const moves = 100
+const rounds = 20
 const viewport = { width: 1440, height: 900 }
 // 10 Mbit/s both ways, 40 ms there and back.
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
@@ -94,6 +95,26 @@ const measureMoves = async (page: Page) => {
   return { times: await times(), sections: await page.locator('[data-rail-row]').count() }
 }
 
+/** Round through every mode, and back to where it began. */
+const walk: readonly ModeSeen[] = [
+  { button: 'nav [aria-label="Theme"]', beside: '[aria-label="Fonts and shapes"]' },
+  { button: 'nav [aria-label="Settings"]', beside: 'main[aria-label="Settings"]' },
+  { button: 'nav [aria-label="Sections"]', beside: '[data-rail-row]' },
+  {
+    button: '[data-tip="Preview"]',
+    beside: 'header:not([data-region]) h1',
+    onPage: '.mode-published',
+  },
+  { button: 'header:not([data-region]) h1 ~ button', beside: '[data-rail-row]', onPage: '.mode-canvas' },
+]
+
+const measureModes = async (page: Page): Promise<number[]> => {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1)
+    for (const mode of walk) times.push(await changeMode(page, mode))
+  return times
+}
+
 const timesRow = (what: string, samples: readonly number[], atMost: number): string[] => {
   const { p50, p95, count } = timesOf(samples)
   return [what, `${shown(p50)} ms`, judged(`${shown(p95)} ms`, p95, { atMost }), `${atMost} ms`, `${count}`]
@@ -133,6 +154,7 @@ export const benchDesigner = async (): Promise<Report> => {
   await openWarm(page)
   const typing = await measureTyping(page)
   const moving = await measureMoves(page)
+  const modes = await measureModes(page)
   await browser.close()
   await product.stop()
   const bytesOf = (...modules: readonly string[]) => weigh(['index.html', ...modules]).bytes
@@ -149,9 +171,11 @@ export const benchDesigner = async (): Promise<Report> => {
       timesRow('a key in the form → the page', typing.form, 8),
       timesRow('a key on the page', typing.place, 8),
       timesRow(`moving one of ${moving.sections} sections`, moving.times, 12),
+      timesRow('a switch of mode seen', modes, 100),
     ],
     notes: [
       `Interactive: the draft’s own words stand on the canvas and the rail answers; the median of cold openings is ${shown(median(cold))} ms.`,
+      `Modes are timed from the click to the frame that shows them: Theme, Settings, Sections, Preview and back, ${rounds} times.`,
       'Keys are timed until the canvas has changed and is laid out; how many sections are rendered is counted by a test.',
     ],
   }

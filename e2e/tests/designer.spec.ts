@@ -94,7 +94,6 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
       .evaluate((section) => getComputedStyle(section).getPropertyValue('--accent'))
   await page.getByRole('button', { name: 'Theme', exact: true }).click()
   const palettes = page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false })
-  // The canvas of the theme is another one than that of the sections.
   await expect(palettes.first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Website address' })).toContainText('Draft - Not Published')
   const tiles = () => page.getByRole('region', { name: 'Palette' }).getByRole('button').allTextContents()

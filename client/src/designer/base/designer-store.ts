@@ -95,6 +95,11 @@ export const select = (selection: Selection | null): void => {
   }))
 }
 
+/** Ends what is done to the chosen section, which stays chosen. */
+export const rest = (): void => {
+  designerStore.setState(({ help }) => ({ writing: null, help: isAbout(help, null) ? help : null }))
+}
+
 /** Chooses what was added just now, and lets its first words be typed at once. */
 export const selectNew = (selection: Selection): void => {
   designerStore.setState({ selection, writing: null, formTakesFocus: true })

@@ -9,6 +9,8 @@ import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import { act, memo, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { placeAt } from '../../app/place.ts'
+import { PlaceProvider } from '../../app/use-place.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
@@ -33,6 +35,15 @@ const Inspected = memo(function Inspected() {
   return null
 })
 
+let showPreview: (isShown: boolean) => void
+/** The address, which names the mode. */
+const Address = ({ children }: { children: ReactNode }) => {
+  const [isPreview, setPreview] = useState(false)
+  showPreview = setPreview
+  const place = placeAt(isPreview ? '/designer?mode=preview' : '/designer', window.location.href)
+  return <PlaceProvider value={place}>{children}</PlaceProvider>
+}
+
 let bringParts: (parts: PageParts) => void
 /** The parts of a page that come apart, as late as a test brings them. */
 const Parts = ({ children }: { children: ReactNode }) => {
@@ -53,14 +64,16 @@ beforeAll(async () => {
   const page = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(page).render(
-      <DraftProvider value={draft}>
-        <Parts>
-          <CanvasPageProvider>
-            <CanvasBody onSite={() => undefined} />
-            <Inspected />
-          </CanvasPageProvider>
-        </Parts>
-      </DraftProvider>,
+      <Address>
+        <DraftProvider value={draft}>
+          <Parts>
+            <CanvasPageProvider>
+              <CanvasBody onSite={() => undefined} />
+              <Inspected />
+            </CanvasPageProvider>
+          </Parts>
+        </DraftProvider>
+      </Address>,
     ),
   )
   // The hand that draws artwork arrives after the page, and every picture with it.
@@ -119,6 +132,23 @@ test('[8.designer] moving a section renders none, no text in them and no field o
   await move('ImageBanner', 2, 'CodeEmbed')
   expect(rendered()).toEqual({})
   expect(inspected).toBe(fields)
+})
+
+test('[2.designer] a preview keeps the page: its sections and pictures stay, without handles, and come back with them', async () => {
+  const kept = () => [...document.querySelectorAll('.site .section, .site .section img')]
+  const handles = () =>
+    document.querySelectorAll('.site :is([data-text], [data-rich], [data-picture])').length
+  const [before, handled] = [kept(), handles()]
+  expect(handled).toBeGreaterThan(0)
+  await act(async () => showPreview(true))
+  const shown = kept()
+  // Visitors get no empty section and no sample.
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown.filter((element) => !before.includes(element))).toEqual([])
+  expect(handles()).toBe(0)
+  await act(async () => showPreview(false))
+  expect(handles()).toBe(handled)
+  expect(kept().filter((element) => shown.includes(element))).toEqual(shown)
 })
 
 test('[8.designer] an edit on its way to the account, and its arrival there, render nothing that can be written in', async () => {

@@ -1,8 +1,9 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { SectionBody } from '@shingle/shared/page/section-body.tsx'
+import { shownSections } from '@shingle/shared/page/shown-sections.ts'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSection } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { countRender } from './render-count.ts'
@@ -12,7 +13,12 @@ import { concernsSection } from './section-page.ts'
 export const CanvasSection = ({ id }: { id: string }) => {
   const section = useSection(id)
   const page = useSectionPage(section)
-  return section && !section.hidden ? <CountedSection section={section} page={page} /> : null
+  const { mode } = page
+  const shown = useMemo(
+    () => (section ? shownSections({ sections: [section] }, mode)[0] : undefined),
+    [section, mode],
+  )
+  return shown ? <CountedSection section={shown} page={page} /> : null
 }
 
 const CountedSection = memo(function CountedSection(props: { section: AnySection; page: PageContext }) {

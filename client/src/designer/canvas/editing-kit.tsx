@@ -3,6 +3,7 @@ import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
 import type { ActionProps, Kit, PictureProps, RichProps, TextProps } from '@shingle/shared/page/kit-pieces.ts'
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { staticKit } from '@shingle/shared/page/static-kit.tsx'
+import { usePage } from '@shingle/shared/page/use-page.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { cloneElement, isValidElement, useLayoutEffect, useRef } from 'react'
@@ -99,9 +100,13 @@ const Rich = ({ of, value, className }: RichProps) => {
   )
 }
 
-/** The published picture itself, marked with its place: a wrapper would change how the section lays it out. */
+/**
+ * The published picture itself, marked with its place: a wrapper would change how the section lays it out. Previewed it is
+ * the same element without a mark, so that no picture is decoded anew.
+ */
 const Picture = (props: PictureProps) => {
   const { of, value, decorative } = props
+  const isBare = usePage().mode === 'published' || decorative
   const picture = usePublishedPicture(props)
   const canEdit = useCanEdit()
   const invites = value === null && canEdit
@@ -110,7 +115,7 @@ const Picture = (props: PictureProps) => {
     'data-item': itemOf(of),
     ...(invites && ({ role: 'button', tabIndex: 0 } as const)),
   }
-  return isValidElement<Marks>(picture) && !decorative ? cloneElement(picture, marks) : picture
+  return isValidElement<Marks>(picture) && !isBare ? cloneElement(picture, marks) : picture
 }
 
 interface Marks {
@@ -126,3 +131,6 @@ const usePublishedPicture = staticKit.Picture
 
 /** The pieces of the page as the designer's canvas shows them: the published look, open to writing. */
 export const editingKit: Kit = { Text, Action, Rich, Picture, Anchor: staticKit.Anchor }
+
+/** The same as visitors get them. */
+export const previewKit: Kit = { ...staticKit, Picture }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { useAccount } from '../../server/session/session.ts'
+import { useDesignerMode } from '../base/designer-mode.ts'
 import { openDialog, useDesigner } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 import { hasControlWords } from './has-control-words.ts'
@@ -10,7 +11,9 @@ import { useOthers, usePresence, usePresenceStore } from './use-presence.ts'
 /** Tells the others where this person looks, and this person what the others ask of them. */
 export const PresenceWatch = () => {
   const store = usePresenceStore()
-  const section = useDesigner(({ selection }) => selection?.section ?? null)
+  const [mode] = useDesignerMode()
+  const chosen = useDesigner(({ selection }) => selection?.section ?? null)
+  const section = mode === 'sections' ? chosen : null
   useEffect(() => store.lookAt(section), [store, section])
   const epoch = useDraftStatus(({ epoch }) => epoch)
   const mayAnswer = useDraftStatus(({ phase }) => phase === 'edit')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { useDraft } from '../../replica/use-draft.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
-import { designerStore, openDialog, select } from '../base/designer-store.ts'
+import { designerStore, type OpenDialog, openDialog, select } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { isApple } from '../base/keyboard/command-keys.ts'
 import { listenTo } from '../base/keyboard/shortcuts.ts'
@@ -17,24 +17,27 @@ export const DesignerShortcuts = () => {
   const draft = useDraft()
   const [mode, setMode] = useDesignerMode()
   const inSections = useIsSmall() ? false : mode === 'sections'
+  const isPreview = mode === 'preview'
   const { settle } = useTextWriting()
   const mayEdit = useCanEdit()
   useEffect(() => {
     const preview = () => setMode('preview')
+    // Nothing comes over a preview.
+    const open = (dialog: OpenDialog) => !isPreview && openDialog(dialog)
     return listenTo([
       { keys: ['mod+z'], run: () => steps(draft, settle).undo(), whileWriting: true },
       { keys: ['mod+shift+z', 'mod+y'], run: () => steps(draft, settle).redo(), whileWriting: true },
       // Kept from the browser, which would save the app as a file, also where there is nothing to save.
-      { keys: ['mod+s'], run: () => mayEdit && openDialog({ name: 'save-draft' }), whileWriting: true },
+      { keys: ['mod+s'], run: () => mayEdit && open({ name: 'save-draft' }), whileWriting: true },
       { keys: ['mod+p'], run: preview, whileWriting: true },
-      { keys: ['mod+k'], run: () => openDialog({ name: 'search' }), whileWriting: true },
-      { keys: ['?'], run: () => openDialog({ name: 'shortcuts' }), bare: true },
+      { keys: ['mod+k'], run: () => open({ name: 'search' }), whileWriting: true },
+      { keys: ['?'], run: () => open({ name: 'shortcuts' }), bare: inSections },
       { keys: ['f6'], run: () => nextRegion(1), whileWriting: true },
       { keys: ['shift+f6'], run: () => nextRegion(-1), whileWriting: true },
-      { keys: ['escape'], run: () => select(null) },
+      ...(isPreview ? [{ keys: ['escape'], run: () => setMode('sections'), whileWriting: true }] : []),
       ...(inSections ? sectionShortcuts(draft) : []),
     ])
-  }, [draft, inSections, mayEdit, setMode, settle])
+  }, [draft, inSections, isPreview, mayEdit, setMode, settle])
   return null
 }
 
@@ -55,6 +58,7 @@ const sectionShortcuts = (draft: OpenDraft) => {
     if (id) run(id)
   }
   return [
+    { keys: ['escape'], run: () => select(null) },
     { keys: ['mod+j'], run: helpWithFocused, whileWriting: true },
     { keys: ['mod+d'], run: chosen((id) => duplicate(draft, id)) },
     {

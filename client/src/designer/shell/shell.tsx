@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { onceDrawn, tellDrawn } from '../../app/once-drawn.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { type DesignerMode, useDesignerMode } from '../base/designer-mode.ts'
-import { previewTheme, select, useDesigner } from '../base/designer-store.ts'
+import { previewTheme, rest, useDesigner } from '../base/designer-store.ts'
 import { addressKey } from '../base/draft/place.ts'
 import { Announcer } from '../base/keyboard/announcer.tsx'
 import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
@@ -19,7 +19,7 @@ import styles from './shell.module.css'
 const OverPage = lazy(() => onceDrawn(async () => ({ default: (await import('./over-page.tsx')).OverPage })))
 const Watches = lazy(() => onceDrawn(async () => ({ default: (await import('./watches.tsx')).Watches })))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
-const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
+const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview-bar.tsx')).PreviewBar }))
 const fetchWords = () => import('../words/words-parts.ts')
 const ProposedCanvas = lazy(async () => ({ default: (await fetchWords()).ProposedCanvas }))
 const SettingsMode = lazy(async () => ({
@@ -27,7 +27,9 @@ const SettingsMode = lazy(async () => ({
 }))
 const AskPanel = lazy(async () => ({ default: (await fetchWords()).AskPanel }))
 const Bench = lazy(async () => ({ default: (await fetchWords()).Bench }))
-const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mode.tsx')).ThemeMode }))
+const fetchTheme = () => import('../theme/theme-parts.ts')
+const LookPanel = lazy(async () => ({ default: (await fetchTheme()).LookPanel }))
+const TypePanel = lazy(async () => ({ default: (await fetchTheme()).TypePanel }))
 
 /** The designer around an open draft. */
 export const Shell = () => {
@@ -54,17 +56,11 @@ const Modes = () => {
   useTitle(useBusiness().name || 'Designer')
   useEffect(() => {
     previewTheme(null)
-    if (mode !== 'sections') select(null)
+    if (mode !== 'sections') rest()
   }, [mode])
 
-  if (mode === 'preview') {
-    return (
-      <Suspense>
-        <PreviewMode onExit={() => setMode('sections')} />
-      </Suspense>
-    )
-  }
-  if (isSmall) {
+  const isPreview = mode === 'preview'
+  if (isSmall && !isPreview) {
     return (
       <Suspense>
         <LargerScreen onPreview={preview} />
@@ -73,25 +69,29 @@ const Modes = () => {
   }
   return (
     <div className={styles.shell} data-density="compact">
-      <Toolbar mode={mode} onMode={setMode} />
+      <Suspense>
+        {isPreview ? (
+          <PreviewBar onExit={() => setMode('sections')} />
+        ) : (
+          <Toolbar mode={mode} onMode={setMode} />
+        )}
+      </Suspense>
       <div>
-        <Suspense>
-          <OverPage />
-        </Suspense>
+        <Suspense>{!isPreview && <OverPage />}</Suspense>
       </div>
       <div className={styles[mode]}>
-        <Suspense>
-          <ModeBody mode={mode} />
-        </Suspense>
+        <Suspense>{leftOf[mode]}</Suspense>
+        <PageOrProposed mode={mode} />
+        <Suspense>{rightOf[mode]}</Suspense>
       </div>
     </div>
   )
 }
 
-/** The page, or as it would be with what is proposed. */
-const PageOrProposed = () => {
+/** The page, the same in every mode, or as it would be with what is proposed. */
+const PageOrProposed = ({ mode }: { mode: DesignerMode }) => {
   const proposed = useDesigner((state) => state.proposed)
-  const page = <Canvas selectable />
+  const page = <Canvas selectable={mode === 'sections'} isPreview={mode === 'preview'} />
   return proposed ? (
     <Suspense fallback={page}>
       <ProposedCanvas content={proposed} />
@@ -119,15 +119,21 @@ const HelpWithWords = () => {
   return <Suspense>{help?.on === 'text' && <Bench key={addressKey(help.at)} at={help.at} />}</Suspense>
 }
 
-const ModeBody = ({ mode }: { mode: DesignerMode }) => {
-  if (mode === 'settings') return <SettingsMode />
-  if (mode === 'theme') return <ThemeMode />
-  return (
+/** What stands beside the page; settings stand over it. */
+const leftOf: Readonly<Record<DesignerMode, ReactNode>> = {
+  sections: <Rail />,
+  settings: <SettingsMode />,
+  theme: <LookPanel />,
+  preview: null,
+}
+const rightOf: Readonly<Record<DesignerMode, ReactNode>> = {
+  sections: (
     <>
-      <Rail />
-      <PageOrProposed />
       <RightPanel />
       <HelpWithWords />
     </>
-  )
+  ),
+  settings: null,
+  theme: <TypePanel />,
+  preview: null,
 }

@@ -10,6 +10,7 @@ const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts'))
 /** What goes on behind every mode of the designer, and shows only when it has to. */
 export const Watches = () => {
   useEffect(beginAtName, [])
+  useEffect(fetchModes, [])
   return (
     <>
       <LeavePrompt />
@@ -22,6 +23,16 @@ export const Watches = () => {
       </Suspense>
     </>
   )
+}
+
+/** The other modes are here when somebody changes to one: a change is seen at once. */
+const fetchModes = (): void => {
+  const modes = [
+    import('../theme/theme-parts.ts'),
+    import('../settings/settings-mode.tsx'),
+    import('../preview/preview-bar.tsx'),
+  ]
+  Promise.all(modes).catch(console.error)
 }
 
 /** Whoever has come from another screen, which is gone with whatever had the focus. */

@@ -18,7 +18,7 @@ export const ProposedCanvas = ({ content }: { content: DraftContent }) => {
   return (
     <DraftProvider value={proposed}>
       <CanvasPageProvider>
-        <Canvas selectable={false} />
+        <Canvas />
       </CanvasPageProvider>
     </DraftProvider>
   )

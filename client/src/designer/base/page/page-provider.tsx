@@ -9,6 +9,7 @@ import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Context, createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { createPictures, type PictureOf } from '../../../page-picture/page-pictures.ts'
 import { useBusiness, useDraft, useSectionIds, useSettings, useTheme } from '../../../replica/use-draft.ts'
+import { useDesignerMode } from '../designer-mode.ts'
 import { useDesigner } from '../designer-store.ts'
 import { announce } from '../keyboard/announcer.tsx'
 import { toast } from '../toast.ts'
@@ -64,7 +65,8 @@ const useLivePage = (): PageContext => {
   const theme = useTheme()
   const settings = useSettings()
   const business = useBusiness()
-  const outline = useOutline()
+  const mode = useDesignerMode()[0] === 'preview' ? 'published' : 'canvas'
+  const outline = useOutline(mode)
   const preview = useDesigner(({ themePreview }) => themePreview)
   const look = useMemo(() => resolveLook({ ...theme, ...preview }), [theme, preview])
   const draw = useDrawArtwork()
@@ -77,13 +79,13 @@ const useLivePage = (): PageContext => {
       createPageContext({
         content: { ...view.content(), settings, business, theme: look.theme },
         look,
-        mode: 'canvas',
+        mode,
         year: new Date().getFullYear(),
         picture,
         stringsOf,
         ...nowhere,
       }),
-    [view, settings, business, look, picture, outline, stringsOf],
+    [view, settings, business, look, picture, outline, stringsOf, mode],
   )
 }
 
@@ -93,12 +95,16 @@ const ownName = (section: AnySection): string => {
   return headerLinkAllowed && !names && 'heading' in section ? section.heading : ''
 }
 
-/** Everything of the sections that concerns the page as a whole, as one comparable text. */
-const useOutline = (): string => {
+/**
+ * Everything of the sections that concerns the page as a whole, as one comparable text. Visitors get no empty ones: for
+ * them that is all of the content.
+ */
+const useOutline = (mode: PageContext['mode']): unknown => {
   const { view } = useDraft()
   const ids = useSectionIds()
-  return useSyncExternalStore(view.subscribe, () =>
-    ids
+  return useSyncExternalStore(view.subscribe, () => {
+    if (mode === 'published') return view.content()
+    return ids
       .map((id) => {
         const section = view.section(id)
         return section
@@ -107,6 +113,6 @@ const useOutline = (): string => {
             )
           : ''
       })
-      .join('\n'),
-  )
+      .join('\n')
+  })
 }

@@ -1,15 +1,14 @@
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
-import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
 import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useDraft } from '../../../replica/use-draft.ts'
 import { useCanvasPage } from './page-provider.tsx'
+import { previewStyle } from './preview-style.ts'
 
 const allTypes = sections.map(({ type }) => type)
-const roomStyle = `html,body{margin:0;min-height:100%}.site{min-height:100vh}${everyAdjustmentRule()}`
 
 /** The draft as visitors would get it: what a page is drawn from, and its style sheets in their order. */
 export const usePublishedPage = () => {
@@ -26,7 +25,7 @@ export const usePublishedPage = () => {
       fontFaceRules(page.look, fontUrl, everyWeight),
       italicFaceRules(page.look, fontUrl),
       pageStyle(page.look, allTypes, parts),
-      roomStyle,
+      previewStyle,
     ],
     [page.look, parts],
   )

@@ -1,26 +1,48 @@
+import { useEffect } from 'react'
 import { useDesigner } from '../../base/designer-store.ts'
 import { SectionsLookedAt } from '../../presence/section-lookers.tsx'
+import { followLinks } from '../../preview/follow-links.ts'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
+import type { Box } from './use-box.ts'
 import { useEmptyPlaces } from './use-empty-places.ts'
+import { type ShownPage, useKeptPlace } from './use-kept-place.ts'
+import { usePagePointing } from './use-page-pointing.ts'
 import { type OnPage, useSectionBox } from './use-section-box.ts'
 import { useShowSelected } from './use-show-selected.ts'
 
-type CanvasOverlayProps = OnPage & { stage: HTMLElement | null }
+interface CanvasOverlayProps extends ShownPage {
+  selectable: boolean
+}
 
-/** Frames, names and tools over the page; they take no room, so choosing moves nothing. */
-export const CanvasOverlay = ({ page, scale, stage }: CanvasOverlayProps) => {
+/** What is done on the page, mode by mode. It takes no room, so choosing moves nothing. */
+export const CanvasOverlay = ({ selectable, ...shown }: CanvasOverlayProps) => {
+  const { page, scale, stage, isPreview } = shown
   const selected = useDesigner(({ selection }) => selection?.section ?? null)
-  const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
   const selectedBox = useSectionBox({ page, scale }, selected)
+  useKeptPlace(shown)
+  useShowSelected(isPreview ? null : stage, selected, selectedBox)
+  useEffect(() => (isPreview ? followLinks(page) : undefined), [page, isPreview])
+  return selectable && <Marks page={page} scale={scale} selected={selected} box={selectedBox} />
+}
+
+interface MarksProps extends OnPage {
+  selected: string | null
+  /** Where the chosen section is. */
+  box: Box | null
+}
+
+/** Frames, names and tools over the page. */
+const Marks = ({ page, scale, selected, box }: MarksProps) => {
+  const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
   useEmptyPlaces(page)
-  useShowSelected(stage, selected, selectedBox)
+  usePagePointing(page)
   return (
     <>
       <SectionsLookedAt page={page} scale={scale} />
       {hovered && hovered !== selected && <HoveredFrame id={hovered} page={page} scale={scale} />}
-      {selected && selectedBox && <SelectedFrame id={selected} box={selectedBox} />}
+      {selected && box && <SelectedFrame id={selected} box={box} />}
       {selected && <ItemFrame page={page} scale={scale} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { focusFrame } from '../base/page/focus-frame.ts'
+import { focusFrame } from '../../base/page/focus-frame.ts'
 
 /** Gives the focus to a text, the caret where it was clicked, once its section is open for writing. */
 export const enterText = (text: HTMLElement, open: (anchor: string) => void): void => {
