@@ -61,6 +61,16 @@ describe('[7.owner] what only the owner sees', () => {
     ])
   })
 
+  test.each(['', 'https://vimeo.com/123456789', 'https://film.example.com/a'])(
+    "[7.owner] nothing covers the place for a film's picture, and visitors of %j see what plays it",
+    (target) => {
+      const section = blankSection('Video', 's', { link: { type: 'Web', target } }) as AnySection
+      expect(shown(section, 'canvas')).toMatch(place)
+      expect(shown(section, 'canvas')).not.toContain('class="play"')
+      expect(shown(section, 'published')).toContain('class="play"')
+    },
+  )
+
   test('[7.owner] once something stands there the place is gone', () => {
     const section = blankSection('QuoteBanner', 's', { primary: 'We mend what others sell.' }) as AnySection
     expect(shown(section, 'canvas')).not.toContain('Only you see this')

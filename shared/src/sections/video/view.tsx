@@ -17,10 +17,12 @@ const PlaySign = () => (
 interface FilmProps {
   readonly section: Section<typeof videoFields>
   readonly label: string
+  /** Whether its place asks for a picture, which nothing may cover. */
+  readonly asks: boolean
 }
 
 // The player is fetched only once the visitor opens the details: a lazy frame inside closed details does not load.
-const Film = ({ section, label }: FilmProps) => {
+const Film = ({ section, label, asks }: FilmProps) => {
   const { Picture, Anchor } = useKit()
   const player = playerOf(section.link.target)
   const poster = (
@@ -33,7 +35,7 @@ const Film = ({ section, label }: FilmProps) => {
         className="poster"
         slot
       />
-      <PlaySign />
+      {!asks && <PlaySign />}
     </>
   )
   if (player === undefined) {
@@ -64,7 +66,7 @@ export const VideoView = ({ section, page, layout }: SectionViewProps<typeof vid
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
         <SectionHeading section={section} />
-        <Film section={section} label={label} />
+        <Film section={section} label={label} asks={section.poster === null && page.mode === 'canvas'} />
       </div>
     </SectionShell>
   )
