@@ -8,10 +8,11 @@ import { isBelow, outboxPaths, serverPaths } from '@shingle/shared/paths/server-
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { googleClientIn } from '@shingle/storage/environment/environment.ts'
-import { byHost } from '@shingle/storage/hosts/by-host.ts'
+import { byHost, type HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { answerCertificateAsk, isCertificateAsk } from '@shingle/storage/network/answer-certificate-ask.ts'
 import { answerOperator } from '@shingle/storage/network/answer-operator.ts'
+import { openFastPath } from '@shingle/storage/network/fast-path/open-fast-path.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
@@ -62,6 +63,12 @@ const originsOf = (
     usercontent: USERCONTENT_ORIGIN ?? local.usercontent,
   }
 }
+
+/** Whoever typed the machine's own address means the app, whose cookies and links know one name only. */
+const leadToApp =
+  ({ app }: Origins): HostHandler =>
+  (request, response) =>
+    response.writeHead(308, { location: `${app}${request.url ?? '/'}` }).end()
 
 const openDatabase = async (uri: string) => {
   try {
@@ -115,19 +122,16 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const sync = createSyncServer(options)
   const render = createRender(options)
   const worker = startWorker({ ...options, operatorMail: configuration.OPERATOR_MAIL })
-  const apiHandler = api.callback()
   const client = await openClient(parts, origins)
   const hosts = openHosts(options)
   const { handle: rendered } = render
   const handle = byHost(hosts, {
     app: appRoutes({
-      ...{ origins, files: client, api: apiHandler },
+      ...{ origins, files: client, api: api.callback() },
       render: (request, response) => rendered(request, response, { kind: 'sites' }),
     }),
     ...{ sites: rendered, usercontent: rendered, website: rendered },
-    // Whoever typed the machine's own address means the app, whose cookies and links know one name only.
-    loopback: (request, response) =>
-      response.writeHead(308, { location: `${origins.app}${request.url ?? '/'}` }).end(),
+    loopback: leadToApp(origins),
   })
   const domains = openWebsiteDomains(database.db, options.clock)
   const closeDomains = await listenForDomains(options, {
@@ -142,6 +146,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     else if (isCertificateAsk(request)) void answerCertificateAsk(domains, request, response)
     else answer(request, response)
   })
+  const fastPath = openFastPath(server, render.answerAtOnce(hosts))
   server.on('upgrade', (request, socket, head) => {
     // In development, Vite's own socket listens beside ours.
     const isOurs = isBelow(serverPaths.sync, request.url?.split('?')[0] ?? '') || !configuration.isDevelopment
@@ -151,6 +156,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     origins,
     mailPlace: options.hasOutbox ? `${origins.app}${outboxPaths.page}` : 'sent by SMTP_URL',
     close: async () => {
+      fastPath.close()
       await sync.close()
       await render.close()
       await jobs.close()

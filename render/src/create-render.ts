@@ -4,8 +4,10 @@ import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts
 import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
+import type { HostLookup } from '@shingle/storage/hosts/host-lookup.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { AnswerAtOnce } from '@shingle/storage/network/fast-path/open-fast-path.ts'
 import { openWebsiteVisits } from '@shingle/storage/rows/website-visits.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import { createVisitCounter } from '@shingle/storage/visits/visit-counter.ts'
@@ -22,6 +24,7 @@ import { createNewsletter } from './form/newsletter.ts'
 import { createKeepSubmission } from './form/submissions.ts'
 import { createKeepReview } from './review/keep-review.ts'
 import { routeRequest } from './route-request.ts'
+import { createAnswerAtOnce } from './site/answer-at-once.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRecentSites } from './site/recent-sites.ts'
 import { createSendDomainFile } from './site/send-domain-file.ts'
@@ -53,6 +56,8 @@ export interface RenderOptions {
 export interface Render {
   /** Answers a request to a host that the lookup knows. */
   readonly handle: HostHandler
+  /** Answers of pages that are in memory, for the fast path of a server that meets requests to these hosts. */
+  readonly answerAtOnce: (hosts: Pick<HostLookup, 'peek'>) => AnswerAtOnce
   readonly close: () => Promise<void>
 }
 
@@ -108,6 +113,7 @@ export const createRender = (options: RenderOptions): Render => {
         absent,
       }),
     }),
+    answerAtOnce: createAnswerAtOnce({ cache, noteView }),
     close: async () => {
       await stopWatching()
       await stopWatchingPictures()

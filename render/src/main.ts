@@ -3,6 +3,7 @@ import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { answerCertificateAsk, isCertificateAsk } from '@shingle/storage/network/answer-certificate-ask.ts'
 import { withDomainCheck } from '@shingle/storage/network/answer-domain-check.ts'
+import { openFastPath } from '@shingle/storage/network/fast-path/open-fast-path.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
@@ -25,11 +26,14 @@ const server = openServer(deployment, (request, response) => {
   if (isCertificateAsk(request)) void answerCertificateAsk(domains, request, response)
   else answer(request, response)
 })
+const fastPath = openFastPath(server, render.answerAtOnce(hosts))
 server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  await new Promise((resolve) => server.close(resolve))
+  fastPath.close()
+  await closed
   await hosts.close()
   await render.close()
   await deployment.close()

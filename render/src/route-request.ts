@@ -1,13 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { handleOfText, sitePath } from '@shingle/shared/handle/handle-path.ts'
-import {
-  filePaths,
-  formPaths,
-  isBelow,
-  operatorPaths,
-  tapPath,
-  wordsPath,
-} from '@shingle/shared/paths/server-paths.ts'
+import { handleOfText } from '@shingle/shared/handle/handle-path.ts'
+import { filePaths, formPaths, isBelow, tapPath, wordsPath } from '@shingle/shared/paths/server-paths.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
@@ -23,6 +16,7 @@ import { isDomainFile, type SendDomainFile } from './site/send-domain-file.ts'
 import { sendVariant } from './site/send-page.ts'
 import type { SendSite } from './site/send-site.ts'
 import type { SendText } from './site/send-text.ts'
+import { isSitePath } from './site/site-path.ts'
 
 interface Answerers {
   readonly absent: ReadyPage
@@ -57,8 +51,6 @@ const pathOf = (url: string): string => {
 
 /** Whether a path asks a website's domain for its words: where assistants look first, or as its page says. */
 const isText = (handle: string, path: string): boolean => path === wordsPath || handleOfText(path) === handle
-
-const isSitePath = (path: string): boolean => sitePath.test(path) && path !== operatorPaths.health
 
 /** Of a database that is away a visitor hears that it is worth to ask again. */
 const failureOf = (error: unknown): [status: number, headers: OutgoingHttpHeaders] =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PageEncoding } from '@shingle/shared/website/published-page.ts'
+import { type WholeAnswer, wholeAnswer } from '@shingle/storage/network/fast-path/whole-answer.ts'
 
 /** One encoding of a page, ready to be written: nothing is computed per request. */
 export interface ReadyVariant {
@@ -11,6 +12,9 @@ export interface ReadyVariant {
   /** The same for a domain of an owner, which has a word of its own about https. */
   readonly domainHeaders: string[]
   readonly notModified: string[]
+  /** The whole page, and that it is the same still, with their heads: what the sites origin sends to whoever asks plainly. */
+  readonly whole: WholeAnswer
+  readonly wholeNotModified: WholeAnswer
 }
 
 /** A page in every encoding that is kept in memory. */
@@ -29,6 +33,8 @@ export interface ReadyPage {
 
 /** What is said of a page's bytes. */
 export interface PageDescription {
+  /** 200 where it says nothing else. */
+  readonly status?: number
   readonly hash: string
   readonly contentSecurityPolicy: string
   readonly indexed: boolean
@@ -49,7 +55,7 @@ const always = [
 export const readyVariant = (
   body: Buffer,
   encoding: PageEncoding,
-  { hash, contentSecurityPolicy, indexed, isHttps, isKept }: PageDescription,
+  { status = 200, hash, contentSecurityPolicy, indexed, isHttps, isKept }: PageDescription,
 ): ReadyVariant => {
   const tag = `"${hash}-${encoding}"`
   const caching = [
@@ -66,7 +72,14 @@ export const readyVariant = (
     ...(indexed ? [] : ['X-Robots-Tag', 'noindex']),
   ]
   const headers = [...domainHeaders, ...(isHttps ? ['Strict-Transport-Security', 'max-age=31536000'] : [])]
-  return { tag, body, headers, domainHeaders, notModified: caching }
+  const whole = wholeAnswer(status, headers, body)
+  return {
+    ...{ tag, headers, domainHeaders, notModified: caching },
+    ...{ whole, wholeNotModified: wholeAnswer(304, caching, Buffer.alloc(0)) },
+    get body() {
+      return whole.body()
+    },
+  }
 }
 
 /** A page of our own, such as 'not found', in every encoding. */
@@ -76,7 +89,7 @@ export const readyOwnPage = (
 ): ReadyPage => {
   const identity = Buffer.from(html)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const description = { hash, contentSecurityPolicy, indexed: false, isHttps: false, isKept: false }
+  const description = { status, hash, contentSecurityPolicy, indexed: false, isHttps: false, isKept: false }
   const bodies = { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity }
   const variants = new Map<PageEncoding, ReadyVariant>([
     ['br', readyVariant(bodies.br, 'br', description)],

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
+import { Agent, createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -15,6 +15,7 @@ import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { createDomainSource } from '@shingle/storage/hosts/domain-source.ts'
 import { createHostLookup, type HostMeaning } from '@shingle/storage/hosts/host-lookup.ts'
+import { openFastPath } from '@shingle/storage/network/fast-path/open-fast-path.ts'
 import { pino } from 'pino'
 import { createRender, type RenderOptions } from '../create-render.ts'
 
@@ -75,10 +76,13 @@ const sender =
       ...given.headers,
     }
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      // A connection of its own, which could be kept: no request finds what a former one left of it.
+      const agent = new Agent({ keepAlive: true })
+      const asked = request({ port, host: '127.0.0.1', path, method, headers, agent }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('end', () => {
+          agent.destroy()
           const bytes = Buffer.concat(chunks)
           const { statusCode: status = 0, headers: answered } = response
           resolve({ status, headers: answered, body: bytes, text: bytes.toString() })
@@ -100,12 +104,24 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
   const source = { find: async (host: string) => domains.get(host) }
   const hosts = createHostLookup({ ...options, sources: [source, createDomainSource(options)] })
   const { handle } = render
-  const server = createServer(byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
+  const listener = byHost(hosts, { sites: handle, usercontent: handle, website: handle })
+  const [server, quick] = [createServer(listener), createServer(listener)]
+  let answeredAtOnce = 0
+  const answerAtOnce = render.answerAtOnce(hosts)
+  const fastPath = openFastPath(quick, (asked) => {
+    const bytes = answerAtOnce(asked)
+    if (bytes !== undefined) answeredAtOnce += 1
+    return bytes
+  })
   return {
     domains,
     port: await listen(server),
+    quickPort: await listen(quick),
+    answeredAtOnce: () => answeredAtOnce,
     close: async () => {
-      await new Promise((resolve) => server.close(resolve))
+      const closed = [server, quick].map((one) => new Promise((resolve) => one.close(resolve)))
+      fastPath.close()
+      await Promise.all(closed)
       await hosts.close()
       await render.close()
     },
@@ -129,6 +145,9 @@ export const startTestRender = async ({ trustsProxy = false }: { readonly trusts
     /** What a host beside the deployment's own stands for. */
     domains: served.domains,
     ask: sender(served.port, origins),
+    /** The same of a server with the fast path, and how often that answered. */
+    askQuickly: sender(served.quickPort, origins),
+    answeredAtOnce: served.answeredAtOnce,
     /** Puts a page at a handle as publishing does, without telling anybody. */
     put: async (handle: string, html: string, given: { content?: DraftContent; indexed?: boolean } = {}) => {
       version += 1

@@ -10,14 +10,17 @@ interface NotePorts {
   readonly trustsProxy: boolean
 }
 
+/** What is looked at of whoever asks. */
+type Asked = Pick<IncomingMessage, 'method' | 'headers' | 'socket'>
+
 /** Notes that a page of a website was sent to whoever asked for it. Nothing is looked at, let alone counted, before it is sent. */
-export type NoteView = (request: IncomingMessage, websiteId: string) => void
+export type NoteView = (request: Asked, websiteId: string) => void
 
 /** Of one moment so many are counted. */
 const most = 10_000
 
 /** Whether somebody looks at the page, in a window of their own: no frame of the designer's, nothing fetched beforehand. */
-const isLookedAt = ({ headers }: IncomingMessage): boolean =>
+const isLookedAt = ({ headers }: Asked): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
   (headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz']) === undefined
 
@@ -27,9 +30,9 @@ const isFrom = (origin: string, referrer: string | undefined): boolean =>
 
 /** Counts views once whatever was to be sent meanwhile is sent. */
 export const createNoteView = ({ counter, appOrigin, trustsProxy }: NotePorts): NoteView => {
-  let noted: (readonly [IncomingMessage, string])[] = []
+  let noted: (readonly [Asked, string])[] = []
 
-  const count = (request: IncomingMessage, websiteId: string): void => {
+  const count = (request: Asked, websiteId: string): void => {
     const { referer, host, 'user-agent': agent } = request.headers
     if (!isLookedAt(request) || isFrom(appOrigin, referer)) return
     const visitor = { address: visitorAddress(request, trustsProxy), agent }

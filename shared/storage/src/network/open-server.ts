@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { ChooseContext } from '../certificates/choose-context.ts'
 import { proxyHeaders } from './comes-directly.ts'
 import { isLoopback } from './is-loopback.ts'
+import { keepAliveMs } from './keep-alive.ts'
 import { networkOf, wideNetworkOf } from './network-of.ts'
 
 /** What bounds those who connect. */
@@ -85,6 +86,7 @@ const boundPipelines = (server: Server): void => {
 }
 
 const bound = (server: Server, rules: ServerRules): void => {
+  server.keepAliveTimeout = keepAliveMs
   const { trustsProxy, stalledMs, perNetwork, perWideNetwork } = { ...defaults, ...rules }
   boundTakers(server, stalledMs)
   boundPipelines(server)
