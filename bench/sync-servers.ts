@@ -35,11 +35,11 @@ export interface ServerUnderLoad {
   readonly stop: () => Promise<void>
 }
 
-/** The embedded database in a process of its own. */
-export const startDatabase = async () => {
+/** The embedded database in a process of its own, over a file that is kept or one that goes with it. */
+export const startDatabase = async (kept?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'shingle-bench-'))
   const { uri, args: where, variables, endpoint } = await choosePrivateAddress(folder)
-  const args = plainTypescript(databaseFile, '--file', join(folder, 'bench.db'), ...where)
+  const args = plainTypescript(databaseFile, '--file', kept ?? join(folder, 'bench.db'), ...where)
   const process = keepProcess({ name: 'database', args, variables, answers: () => accepts(endpoint) })
   await process.start()
   const stop = async () => {

@@ -13,5 +13,6 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   designer: async () => (await import('./designer.ts')).benchDesigner(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   domains: async () => (await import('./domains.ts')).benchDomains(),
+  'many-websites': async () => (await import('./many-websites.ts')).benchManyWebsites(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }
