@@ -49,7 +49,10 @@ const measure = async (folder: string, draftId: string, count: number) => {
     product = await startProduct({ folder })
   })
   // What is measured is not how a process warms up.
-  await timesOfPaths(product, Array.from({ length: 50 }, () => 'bench-site'))
+  await timesOfPaths(
+    product,
+    Array.from({ length: 50 }, () => 'bench-site'),
+  )
   const handles = Array.from({ length: Math.min(coldPages, count) }, (_, at) => handleOfCopy(at))
   const cold = await timesOfPaths(product, handles)
   const index = await timesOfPaths(product, ['sitemap.xml'])

@@ -21,7 +21,7 @@ export interface RoundPlan {
 }
 
 /** How much longer a round may last on a slow machine before it ends without a single word in the account. */
-const patienceMs = 30_000
+const patienceMs = 180_000
 
 /** What happened in a round, and what should not have. */
 export interface RoundOutcome {
