@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer, request, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
+import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
@@ -18,23 +18,7 @@ import { createHostLookup, type HostMeaning } from '@shingle/storage/hosts/host-
 import { openFastPath } from '@shingle/storage/network/fast-path/open-fast-path.ts'
 import { pino } from 'pino'
 import { createRender, type RenderOptions } from '../create-render.ts'
-
-/** What came back, with its body as sent: nothing is unpacked. */
-export interface TestAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: Buffer
-  readonly text: string
-}
-
-interface TestRequest {
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly form?: Readonly<Record<string, string>> | string | Uint8Array
-  readonly host?: keyof Origins
-  /** What happens while the form is on its way: half of it arrives before, half after. */
-  readonly midway?: () => Promise<unknown>
-}
+import { sender } from './ask-render.ts'
 
 export type TestRender = Awaited<ReturnType<typeof startTestRender>>
 
@@ -64,39 +48,6 @@ const openPorts = async () => {
   }
 }
 
-const sender =
-  (port: number, origins: Origins) =>
-  (path: string, given: TestRequest = {}): Promise<TestAnswer> => {
-    const { method = given.form === undefined ? 'GET' : 'POST', form, host = 'sites', midway } = given
-    const isReady = typeof form === 'string' || form instanceof Uint8Array
-    const body = isReady ? form : new URLSearchParams(form).toString()
-    const headers = {
-      host: new URL(origins[host]).host,
-      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-      ...given.headers,
-    }
-    return new Promise((resolve, reject) => {
-      // A connection of its own, which could be kept: no request finds what a former one left of it.
-      const agent = new Agent({ keepAlive: true })
-      const asked = request({ port, host: '127.0.0.1', path, method, headers, agent }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          agent.destroy()
-          const bytes = Buffer.concat(chunks)
-          const { statusCode: status = 0, headers: answered } = response
-          resolve({ status, headers: answered, body: bytes, text: bytes.toString() })
-        })
-      })
-      asked.on('error', reject)
-      const sent = form === undefined ? '' : body
-      if (midway === undefined) return asked.end(sent)
-      const half = sent.length / 2
-      asked.write(sent.slice(0, half))
-      return midway().then(() => asked.end(sent.slice(half)), reject)
-    })
-  }
-
 /** `render` behind the lookup of hosts, on a port of its own. */
 const serve = async (options: Omit<RenderOptions, 'log'>) => {
   const render = createRender({ ...options, log: pino({ level: 'silent' }), visitsWrittenEveryMs: 20 })
@@ -106,8 +57,8 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
   const { handle } = render
   const listener = byHost(hosts, { sites: handle, usercontent: handle, website: handle })
   const [server, quick] = [createServer(listener), createServer(listener)]
-  let answeredAtOnce = 0
   const answerAtOnce = render.answerAtOnce(hosts)
+  let answeredAtOnce = 0
   const fastPath = openFastPath(quick, (asked) => {
     const bytes = answerAtOnce(asked)
     if (bytes !== undefined) answeredAtOnce += 1

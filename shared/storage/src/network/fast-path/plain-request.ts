@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+const method = 'GET'
+
 /** A request of the narrowest form: a GET of a plain path, whole in one chunk, without a body. */
 export interface PlainRequest {
-  readonly method: 'GET'
+  readonly method: typeof method
   readonly path: string
   /** Those that may change an answer, by their lowercase names, each once. */
   readonly headers: IncomingHttpHeaders
@@ -57,5 +59,5 @@ export const readPlainRequest = (chunk: Buffer): PlainRequest | undefined => {
   const path = plainForm.exec(text)?.[1]
   if (path === undefined) return undefined
   const headers = readHeaders(text, text.indexOf('\n') + 1)
-  return headers?.host === undefined ? undefined : { method: 'GET', path, headers }
+  return headers?.host === undefined ? undefined : { method, path, headers }
 }
