@@ -19,6 +19,7 @@ import { createSendEmbed } from './embed/send-embed.ts'
 import { createPictures } from './file/send-picture.ts'
 import { watchPictures } from './file/watch-pictures.ts'
 import { createSendFont } from './font/send-font.ts'
+import { createFrameOf } from './form/answer.ts'
 import { createFormLimits } from './form/form-limits.ts'
 import { createNewsletter } from './form/newsletter.ts'
 import { createKeepSubmission } from './form/submissions.ts'
@@ -104,6 +105,7 @@ export const createRender = (options: RenderOptions): Render => {
       rest: createRestApp({
         ...options,
         siteUrls,
+        frameOf: createFrameOf({ siteUrls, cache, log }),
         published: { ...published, site: recent.site },
         keepSubmission,
         keepReview,

@@ -11,6 +11,7 @@ import type { VisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import Koa, { type Middleware } from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
+import type { FrameOf } from '../form/answer.ts'
 import type { FormLimits } from '../form/form-limits.ts'
 import { formRoutes } from '../form/form-routes.ts'
 import { createFormTokens } from '../form/form-token.ts'
@@ -28,6 +29,7 @@ interface RestServices {
   readonly db: Db
   readonly origins: Origins
   readonly siteUrls: SiteUrls
+  readonly frameOf: FrameOf
   readonly log: Logger
   readonly published: Websites
   readonly keepSubmission: KeepSubmission

@@ -11,6 +11,7 @@ import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { writePage } from '../answer/written-page.ts'
+import type { SiteHeader } from './site-header.ts'
 
 /** Whose page answers, and in which language. */
 export interface AnswerFrame {
@@ -20,14 +21,21 @@ export interface AnswerFrame {
   readonly strings: AnswerStrings
   /** The address of the website. */
   readonly backTo: string
+  /** What the website begins with, where that is known. */
+  readonly header?: SiteHeader
 }
 
+/** Below the header of its website the page needs no line of its own at the top. */
+const underHeader = `body{grid-template-rows:auto 1fr;align-content:stretch;padding:0;border:0}
+.site{min-width:0;min-height:0}
+main{width:min(100%,calc(36rem + 40px));align-self:center;padding:clamp(32px,8vw,96px) 20px}`
+
 /** The website's own faces, colours and corners, so that the answer comes from the same house. */
-const styleOf = (theme: Theme): string => {
+const styleOf = ({ theme, header }: AnswerFrame): string => {
   const look = resolveLook(theme)
   const { surface, ink, inkSoft, line, field, accent, onAccent, accentHover, focus } = look.surfaces.plain
   const properties = Object.entries(look.properties).map(([name, value]) => `${name}:${value}`)
-  return `${fontFaceRules(look, fontUrl)}
+  return `${header ? header.style : fontFaceRules(look, fontUrl)}
 :root{${properties.join(';')}}*{box-sizing:border-box}
 body{margin:0;min-height:100svh;display:grid;align-content:center;padding:clamp(32px,8vw,96px) 20px;border-top:8px solid ${accent};background:${surface};color:${ink};font:400 1.0625rem/1.6 var(--font-body)}
 main{width:min(100%,36rem);margin:0 auto}
@@ -44,15 +52,16 @@ button{justify-self:start;min-height:48px;padding:0 28px;border:0;border-radius:
 button:hover{background:${accentHover}}
 .back{display:inline-flex;align-items:center;min-height:48px;color:inherit;font-weight:600;text-underline-offset:4px;text-decoration-color:${line};text-decoration-thickness:2px}
 .back:hover{text-decoration-color:currentcolor}
-:focus-visible{outline:3px solid ${focus};outline-offset:2px}`
+:focus-visible{outline:3px solid ${focus};outline-offset:2px}
+${header ? underHeader : ''}`
 }
 
 const write = (frame: AnswerFrame, title: string, inner: string) =>
   writePage({
     language: languageTag[frame.language],
     title: `${title} · ${frame.businessName}`,
-    style: styleOf(frame.theme),
-    body: `<main><p class="name">${escapeHtml(frame.businessName)}</p><h1>${escapeHtml(title)}</h1>${inner}<a class="back" href="${escapeHtml(frame.backTo)}">${escapeHtml(frame.strings.back)}</a></main>`,
+    style: styleOf(frame),
+    body: `${frame.header?.markup ?? ''}<main>${frame.header ? '' : `<p class="name">${escapeHtml(frame.businessName)}</p>`}<h1>${escapeHtml(title)}</h1>${inner}<a class="back" href="${escapeHtml(frame.backTo)}">${escapeHtml(frame.strings.back)}</a></main>`,
   })
 
 /** A page that says one thing. */

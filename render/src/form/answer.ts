@@ -6,7 +6,10 @@ import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
+import type { Logger } from 'pino'
+import type { PageCache } from '../site/page-cache.ts'
 import type { AnswerFrame, messagePage } from './answer-page.ts'
+import { siteHeaderIn } from './site-header.ts'
 
 type Written = ReturnType<typeof messagePage>
 
@@ -18,18 +21,41 @@ export const answer = (ctx: Context, status: number, { html, contentSecurityPoli
   ctx.body = html
 }
 
-/** Whose page answers, in one language, and the address that it is at. */
-export const frameOf = async (
-  site: PublishedSite,
-  language: Language,
-  siteUrls: SiteUrls,
-): Promise<AnswerFrame> => ({
-  businessName: site.content.business.name,
-  theme: site.content.theme,
-  language,
-  strings: answerStrings(language),
-  backTo: await siteUrls.of({ websiteId: site.websiteId, handle: site._id }),
-})
+interface FramePorts {
+  readonly siteUrls: SiteUrls
+  readonly cache: Pick<PageCache, 'peek' | 'get'>
+  readonly log: Logger
+}
+
+/** Whose page answers, in one language, under the header of their website, and the address that it is at. */
+export type FrameOf = (site: PublishedSite, language: Language) => Promise<AnswerFrame>
+
+const pageOf = async ({ cache }: FramePorts, handle: string): Promise<string> => {
+  const known = cache.peek(handle)
+  const page = known === 'absent' ? undefined : (known ?? (await cache.get(handle)))
+  const variant = page?.status === 200 && (page.variants.get('identity') ?? (await page.uncompressed?.()))
+  return variant ? variant.body.toString() : ''
+}
+
+export const createFrameOf =
+  (ports: FramePorts): FrameOf =>
+  async (site, language) => {
+    const backTo = await ports.siteUrls.of({ websiteId: site.websiteId, handle: site._id })
+    // What was sent is answered with a header or without.
+    const page = await pageOf(ports, site._id).catch((error: unknown) => {
+      ports.log.error({ err: error }, 'a page that follows a form has no header')
+      return ''
+    })
+    const header = siteHeaderIn(page, backTo)
+    return {
+      businessName: site.content.business.name,
+      theme: site.content.theme,
+      language,
+      strings: answerStrings(language),
+      backTo,
+      ...(header && { header }),
+    }
+  }
 
 /** The page of a website that is off the web by now: nothing is said of it, and it is Shingle that answers. */
 export const frameWithout = (origins: Origins): AnswerFrame => {

@@ -13,11 +13,10 @@ import {
   newsletterFieldOf,
 } from '@shingle/shared/submission/form-fields.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
-import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { VisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import type { Context } from 'koa'
-import { answer, frameOf } from './answer.ts'
+import { answer, type FrameOf } from './answer.ts'
 import { type AnswerFrame, refillPage } from './answer-page.ts'
 import type { FormLimits } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
@@ -35,7 +34,7 @@ interface FormServices {
   readonly limits: FormLimits
   readonly visits: Pick<VisitCounter, 'countSent'>
   readonly tokens: FormTokens
-  readonly siteUrls: SiteUrls
+  readonly frameOf: FrameOf
 }
 
 const languageOf = (site: PublishedSite, section: AnySection): Language =>
@@ -135,7 +134,7 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   const site = await services.published.site(String(websiteId))
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
-  const frame = await frameOf(site, languageOf(site, section), services.siteUrls)
+  const frame = await services.frameOf(site, languageOf(site, section))
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   const post = { ctx, site, values, frame }
   if (!isOwnPage(ctx)) return ctx.throw(403)

@@ -7,10 +7,9 @@ import {
   showLeavingPage,
   showSubscriptionPage,
 } from '@shingle/shared/submission/endpoints.ts'
-import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
-import { answer, frameOf, frameWithout } from './answer.ts'
+import { answer, type FrameOf, frameWithout } from './answer.ts'
 import { type AnswerFrame, confirmPage, messagePage, subscribedPage } from './answer-page.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
@@ -19,12 +18,12 @@ interface SubscriptionServices {
   readonly published: Pick<Websites, 'site'>
   readonly newsletter: Newsletter
   readonly origins: Origins
-  readonly siteUrls: SiteUrls
+  readonly frameOf: FrameOf
 }
 
 /** Whose link it is, wherever their website is by now: off the web it has no newsletter, but a list to leave all the same. */
 const findSubscriber = async (services: SubscriptionServices, token: string) => {
-  const { newsletter, published, origins, siteUrls } = services
+  const { newsletter, published, origins, frameOf } = services
   const found = await newsletter.find(token)
   if (found === undefined) return undefined
   const site = await published.site(found.websiteId)
@@ -32,7 +31,7 @@ const findSubscriber = async (services: SubscriptionServices, token: string) => 
     ? ({ ...found, isOff: true, frame: frameWithout(origins) } as const)
     : ({
         ...{ ...found, isOff: false, ownerId: site.userId },
-        frame: await frameOf(site, site.content.settings.language, siteUrls),
+        frame: await frameOf(site, site.content.settings.language),
       } as const)
 }
 

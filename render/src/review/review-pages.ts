@@ -4,10 +4,9 @@ import { reviewFields } from '@shingle/shared/review/review-form.ts'
 import { reviewStrings } from '@shingle/shared/review/review-strings.ts'
 import { honeypotName } from '@shingle/shared/submission/form-fields.ts'
 import { isReviewKey } from '@shingle/storage/codes/review-key.ts'
-import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
-import { answer, frameOf } from '../form/answer.ts'
+import { answer, type FrameOf } from '../form/answer.ts'
 import { formPage } from '../form/answer-page.ts'
 import type { FormLimits } from '../form/form-limits.ts'
 import type { FormTokens } from '../form/form-token.ts'
@@ -21,7 +20,7 @@ interface ReviewServices {
   readonly keepReview: KeepReview
   readonly limits: FormLimits
   readonly tokens: FormTokens
-  readonly siteUrls: SiteUrls
+  readonly frameOf: FrameOf
   readonly secret: Uint8Array
 }
 
@@ -42,7 +41,7 @@ const show = (services: ReviewServices) => async (ctx: Context) => {
   const [fields, token] = [reviewFields(strings), services.tokens.make(ctx.path)]
   const form = { action: ctx.path, fields, token }
   const page = formPage(
-    await frameOf(site, language, services.siteUrls),
+    await services.frameOf(site, language),
     { title: strings.title, text: strings.lead },
     form,
   )
@@ -71,7 +70,7 @@ const take = (services: ReviewServices) => async (ctx: Context) => {
   const values = await readForm(ctx)
   const site = await siteOf(services, ctx)
   if (site === undefined) return
-  const frame = await frameOf(site, site.content.settings.language, services.siteUrls)
+  const frame = await services.frameOf(site, site.content.settings.language)
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   if (!isOwnPage(ctx)) return ctx.throw(403)
   ctx.set('Referrer-Policy', 'same-origin')
