@@ -36,7 +36,7 @@ const styleOf = ({ theme, header }: AnswerFrame): string => {
   const { surface, ink, inkSoft, line, field, accent, onAccent, accentHover, focus } = look.surfaces.plain
   const properties = Object.entries(look.properties).map(([name, value]) => `${name}:${value}`)
   return `${header ? header.style : fontFaceRules(look, fontUrl)}
-:root{${properties.join(';')}}*{box-sizing:border-box}
+:root{${properties.join(';')}}*{box-sizing:border-box}h1,p,label,input,textarea{unicode-bidi:plaintext}
 body{margin:0;min-height:100svh;display:grid;align-content:center;padding:clamp(32px,8vw,96px) 20px;border-top:8px solid ${accent};background:${surface};color:${ink};font:400 1.0625rem/1.6 var(--font-body)}
 main{width:min(100%,36rem);margin:0 auto}
 .name{margin:0 0 20px;color:${inkSoft};font-weight:600}

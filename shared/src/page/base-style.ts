@@ -1,8 +1,12 @@
-/** The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. */
+/**
+ * The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. Every text lies in the
+ * direction that its own first letter tells, as `dir="auto"` has it.
+ */
 export const baseStyle = `
 .site,.site *,.site ::before,.site ::after{box-sizing:border-box}
 .site{min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;font-synthesis-style:none;font-variant-numeric:lining-nums;overflow-wrap:anywhere;text-align:start}
 .site :where(h1,h2,h3,p,ul,ol,dl,dt,dd,figure,blockquote,fieldset,table){margin:0;padding:0;border:0}
+.site :where(h1,h2,h3,p,li,dt,dd,td,summary,figcaption,input,textarea){unicode-bidi:plaintext}
 .site :where(ul,ol){list-style:none}
 .site :where(h1,h2,h3,.heading){font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
 .site :where(h1){font-size:calc(var(--size-hero)*var(--heading-scale))}
