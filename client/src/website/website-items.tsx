@@ -1,7 +1,7 @@
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
-import { ChartNoAxesColumn, Clock, Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Clock, Copy, Download, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -11,6 +11,7 @@ interface WebsiteItemsProps {
   onShare: () => void
   /** Called where there is no room for another website; it is only said where nothing is. */
   onLimit?: (() => void) | undefined
+  onDownload: () => void
   onPlan: () => void
   onUnpublish: () => void
   onDelete: () => void
@@ -22,7 +23,7 @@ interface WebsiteItemsProps {
 
 /** What can be done with a website as a whole, in the list and in the designer alike. */
 export const WebsiteItems = (props: WebsiteItemsProps) => {
-  const { website, onShare, onLimit, onPlan, onUnpublish, onDelete, children, ways } = props
+  const { website, onShare, onLimit, onDownload, onPlan, onUnpublish, onDelete, children, ways } = props
   const { draftId, published, role } = website
   return (
     <>
@@ -48,6 +49,11 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
       {role === 'Owner' && (
         <MenuItem icon={<Copy />} onSelect={() => void duplicate(website, onLimit).catch(console.error)}>
           Duplicate
+        </MenuItem>
+      )}
+      {role === 'Owner' && (
+        <MenuItem icon={<Download />} onSelect={onDownload}>
+          Download website
         </MenuItem>
       )}
       {mayPlan(website) && (

@@ -19,12 +19,15 @@ const DeleteWebsiteDialog = lazy(async () => ({
 const LeaveWebsiteDialog = lazy(async () => ({
   default: (await import('../website/leave-website-dialog.tsx')).LeaveWebsiteDialog,
 }))
+const DownloadWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/download-website-dialog.tsx')).DownloadWebsiteDialog,
+}))
 const ShareWebsiteDialog = lazy(async () => ({
   default: (await import('../website/share-website-dialog.tsx')).ShareWebsiteDialog,
 }))
 
 /** Which dialog a card's menu asks for. */
-export type AskedOfCard = 'share' | 'plan' | 'unpublish' | 'delete' | 'leave'
+export type AskedOfCard = 'share' | 'download' | 'plan' | 'unpublish' | 'delete' | 'leave'
 
 interface CardDialogsProps {
   website: WebsiteEntry
@@ -50,6 +53,7 @@ export const CardDialogs = ({ website, asked, onClose, onGone }: CardDialogsProp
         }
       />
     )}
+    {asked === 'download' && <DownloadWebsiteDialog website={website} onClose={onClose} />}
     {asked === 'plan' && (
       <PublishPlanDialog website={website} firstHandle={firstHandle(website)} onClose={onClose} />
     )}

@@ -42,6 +42,7 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           website={website}
           onShare={() => setAsked('share')}
           onLimit={onLimit}
+          onDownload={() => setAsked('download')}
           onPlan={() => setAsked('plan')}
           onUnpublish={() => setAsked('unpublish')}
           onDelete={() => setAsked('delete')}

@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSessionHere } from '../account/use-signed-in.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -16,6 +16,7 @@ import { sortedWebsites } from '../website/websites.ts'
 import { useWebsites } from '../website/websites-query.ts'
 import { AccountBar } from './account-bar.tsx'
 import { NoWebsites } from './no-websites.tsx'
+import { OpenProject } from './open-project.tsx'
 import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
 import styles from './websites-screen.module.css'
@@ -103,14 +104,17 @@ const Lists = ({ websites }: { websites: Websites }) => {
   // It is said once: whoever loads the page anew has read it.
   useEffect(lowerLimitFlag, [])
   const showLimit = () => setLimitShown(true)
-  const create = () => (owned.length < limit ? navigate(appPaths.createAbout) : showLimit())
+  const hasRoom = owned.length < limit
+  const create = () => (hasRoom ? navigate(appPaths.createAbout) : showLimit())
+
+  const openProject = <OpenProject hasRoom={hasRoom} onLimit={showLimit} />
 
   return (
     <>
       {owned.length + shared.length === 0 ? (
-        <NoWebsites onCreate={() => void create()} />
+        <NoWebsites onCreate={() => void create()} open={openProject} />
       ) : (
-        <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} />
+        <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} open={openProject} />
       )}
       {owned.length > 0 && <OwnedWebsites websites={sortedWebsites(owned)} onLimit={showLimit} />}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
@@ -138,17 +142,27 @@ const countWords = (count: number, limit: number): string => {
   return count < limit - 1 ? 'Newest work first.' : `${count} of ${limit}. Newest work first.`
 }
 
-const Heading = ({ note, onCreate }: { note: string; onCreate?: () => void }) => (
+interface HeadingProps {
+  note: string
+  onCreate?: () => void
+  /** The other way to a new website. */
+  open?: ReactNode
+}
+
+const Heading = ({ note, onCreate, open }: HeadingProps) => (
   <div className={styles.heading}>
     <div>
       <h1 tabIndex={-1}>Your Websites</h1>
       <p>{note}</p>
     </div>
     {onCreate && (
-      <Button onClick={onCreate}>
-        <Plus aria-hidden="true" />
-        Create a new website
-      </Button>
+      <div className={styles.ways}>
+        {open}
+        <Button onClick={onCreate}>
+          <Plus aria-hidden="true" />
+          Create a new website
+        </Button>
+      </div>
     )}
   </div>
 )

@@ -38,6 +38,7 @@ export type OpenDialog =
   | { name: 'search' }
   | { name: 'unpublish' }
   | { name: 'publish-plan' }
+  | { name: 'download' }
   | { name: 'delete-website' }
   | { name: 'versions' }
   | { name: 'check' }

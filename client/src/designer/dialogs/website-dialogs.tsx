@@ -19,6 +19,9 @@ const UnpublishWebsiteDialog = lazy(async () => ({
 const PublishPlanDialog = lazy(async () => ({
   default: (await import('../../website/publish-plan-dialog.tsx')).PublishPlanDialog,
 }))
+const DownloadWebsiteDialog = lazy(async () => ({
+  default: (await import('../../website/download-website-dialog.tsx')).DownloadWebsiteDialog,
+}))
 const DeleteWebsiteDialog = lazy(async () => ({
   default: (await import('../../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
 }))
@@ -34,6 +37,13 @@ const useNamedWebsite = () => {
 export const PlanOpenWebsite = () => (
   <Suspense>
     <PublishPlanDialog website={useNamedWebsite()} firstHandle={useFirstHandle()} onClose={closeDialog} />
+  </Suspense>
+)
+
+/** Downloads the open website as it is saved. */
+export const DownloadOpenWebsite = () => (
+  <Suspense>
+    <DownloadWebsiteDialog website={useNamedWebsite()} onClose={closeDialog} />
   </Suspense>
 )
 

@@ -8,6 +8,7 @@ import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx'
 import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
 import {
   DeleteOpenWebsite,
+  DownloadOpenWebsite,
   PlanOpenWebsite,
   ShareOpenWebsite,
   UnpublishOpenWebsite,
@@ -79,6 +80,8 @@ export const Dialogs = () => {
       return <UnpublishOpenWebsite />
     case 'publish-plan':
       return <PlanOpenWebsite />
+    case 'download':
+      return <DownloadOpenWebsite />
     case 'delete-website':
       return <DeleteOpenWebsite />
     case 'versions':

@@ -19,6 +19,7 @@ export const WebsiteMenuItems = () => {
     <WebsiteItems
       website={website}
       onShare={() => openDialog({ name: 'share' })}
+      onDownload={() => openDialog({ name: 'download' })}
       onPlan={() => openDialog({ name: 'publish-plan' })}
       onUnpublish={() => openDialog({ name: 'unpublish' })}
       onDelete={() => openDialog({ name: 'delete-website' })}
