@@ -1,7 +1,7 @@
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
-import { ChartNoAxesColumn, Clock, Copy, Download, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Clock, Copy, EyeOff, FolderDown, Globe, Mail, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -52,7 +52,7 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
         </MenuItem>
       )}
       {role === 'Owner' && (
-        <MenuItem icon={<Download />} onSelect={onDownload}>
+        <MenuItem icon={<FolderDown />} onSelect={onDownload}>
           Download website
         </MenuItem>
       )}
