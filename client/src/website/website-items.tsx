@@ -1,10 +1,11 @@
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
-import { ChartNoAxesColumn, Clock, Copy, EyeOff, FolderDown, Globe, Mail, Share2, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Clock, Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
+import { DownloadSign } from './download-sign.tsx'
 
 interface WebsiteItemsProps {
   website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published' | 'role'>
@@ -52,7 +53,7 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
         </MenuItem>
       )}
       {role === 'Owner' && (
-        <MenuItem icon={<FolderDown />} onSelect={onDownload}>
+        <MenuItem icon={<DownloadSign />} onSelect={onDownload}>
           Download website
         </MenuItem>
       )}

@@ -25,7 +25,7 @@ export const WebsiteMenu = () => {
         aria-label="All websites"
         onClick={(event) => {
           event.preventDefault()
-          Promise.resolve(navigate(appPaths.websites)).catch(console.error)
+          void navigate(appPaths.websites)
         }}
       >
         <SignMark />
