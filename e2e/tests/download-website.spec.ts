@@ -72,7 +72,7 @@ test('[leave] a project file is downloaded and opened, and the page it makes is 
   })
   expect(opened).not.toBe(draftId)
   await publishByHttp(owner, opened, 'quay-lane-second')
-  expect(await wordsAt(page, 'quay-lane-second')).toBe(await wordsAt(page, 'quay-lane-first'))
+  expect(await wordsAt(page, 'quay-lane-second')).toEqual(await wordsAt(page, 'quay-lane-first'))
 })
 
 test('[leave] the files of a published page are downloaded from the designer; before, it says that there are none', async ({
