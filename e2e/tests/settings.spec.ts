@@ -19,9 +19,9 @@ test('[3.settings] another business name is said in header and footer, and the c
       // As long as scrolling takes.
       await expect
         .poll(async () => {
-          const before = await page.locator('main').evaluate((sheet) => sheet.scrollTop)
+          const before = await page.getByRole('main').evaluate((sheet) => sheet.scrollTop)
           await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
-          return before === (await page.locator('main').evaluate((sheet) => sheet.scrollTop))
+          return before === (await page.getByRole('main').evaluate((sheet) => sheet.scrollTop))
         })
         .toBe(true)
       await expect(contents.locator('[aria-current]')).toHaveText(chapter)
