@@ -28,6 +28,7 @@ export const packs: Readonly<Record<string, () => Promise<{ pack: TradePack }>>>
   'house-cleaning': () => import('./trades/house-cleaning/pack.ts'),
   'landscaping': () => import('./trades/landscaping/pack.ts'),
   'law-office': () => import('./trades/law-office/pack.ts'),
+  'locksmith': () => import('./trades/locksmith/pack.ts'),
   'medical-clinic': () => import('./trades/medical-clinic/pack.ts'),
   'music-lessons': () => import('./trades/music-lessons/pack.ts'),
   'nail-salon': () => import('./trades/nail-salon/pack.ts'),
@@ -48,6 +49,7 @@ export const packs: Readonly<Record<string, () => Promise<{ pack: TradePack }>>>
   'tutor': () => import('./trades/tutor/pack.ts'),
   'veterinarian': () => import('./trades/veterinarian/pack.ts'),
   'web-design': () => import('./trades/web-design/pack.ts'),
+  'window-cleaner': () => import('./trades/window-cleaner/pack.ts'),
 }
 
 /** What they say in other languages. */
@@ -77,6 +79,7 @@ export const translations: Readonly<Record<string, () => Promise<{ translations:
   'house-cleaning': () => import('./trades/house-cleaning/translations.ts'),
   'landscaping': () => import('./trades/landscaping/translations.ts'),
   'law-office': () => import('./trades/law-office/translations.ts'),
+  'locksmith': () => import('./trades/locksmith/translations.ts'),
   'medical-clinic': () => import('./trades/medical-clinic/translations.ts'),
   'music-lessons': () => import('./trades/music-lessons/translations.ts'),
   'nail-salon': () => import('./trades/nail-salon/translations.ts'),
@@ -97,4 +100,5 @@ export const translations: Readonly<Record<string, () => Promise<{ translations:
   'tutor': () => import('./trades/tutor/translations.ts'),
   'veterinarian': () => import('./trades/veterinarian/translations.ts'),
   'web-design': () => import('./trades/web-design/translations.ts'),
+  'window-cleaner': () => import('./trades/window-cleaner/translations.ts'),
 }
