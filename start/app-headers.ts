@@ -4,7 +4,7 @@ import { isHttps, type Origins } from '@shingle/shared/origins/origins.ts'
 /** The app origin's headers for pages and files; the api sets the same for its answers. */
 export const appHeaders = (
   origins: Origins,
-  offers: OfferedElsewhere = { google: false },
+  offers: OfferedElsewhere = {},
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': Object.entries(appPolicy(origins, offers))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

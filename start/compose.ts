@@ -17,6 +17,7 @@ import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { openDns } from '@shingle/storage/providers/dns/open-dns.ts'
 import { chooseLanguageModel } from '@shingle/storage/providers/language-model/choose-language-model.ts'
+import type { StockLibrary } from '@shingle/storage/providers/stock/stock-library.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
 import { startWorker } from '@shingle/worker/start-worker.ts'
@@ -78,12 +79,19 @@ const openDatabase = async (uri: string) => {
   }
 }
 
-const openClient = async ({ configuration, server, say }: Parts, origins: Origins) => {
+const openClient = async (
+  { configuration, server, say }: Parts,
+  origins: Origins,
+  stock: readonly StockLibrary[],
+) => {
   if (configuration.isDevelopment) return (await import('./client-development.ts')).openClientSources(server)
   await buildClientIfChanged(say)
   return openClientFiles(
     clientFolder,
-    appHeaders(origins, { google: googleClientIn(configuration) !== undefined }),
+    appHeaders(origins, {
+      google: googleClientIn(configuration) !== undefined,
+      pictureHosts: stock.map(({ pictureHost }) => pictureHost),
+    }),
   )
 }
 
@@ -122,7 +130,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const sync = createSyncServer(options)
   const render = createRender(options)
   const worker = startWorker({ ...options, operatorMail: configuration.OPERATOR_MAIL })
-  const client = await openClient(parts, origins)
+  const client = await openClient(parts, origins, options.stock)
   const hosts = openHosts(options)
   const { handle: rendered } = render
   const handle = byHost(hosts, {

@@ -5,6 +5,7 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
 import type { CheckLink } from '@shingle/storage/providers/link-safety/link-safety.ts'
+import type { StockLibrary } from '@shingle/storage/providers/stock/stock-library.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import type { GoogleClientOptions } from './google/google-client.ts'
@@ -22,6 +23,8 @@ export interface ApiOptions {
   readonly hasOutbox?: boolean
   readonly fetchOutside: FetchOutside
   readonly checkLink: CheckLink
+  /** The libraries of pictures by others that are connected. */
+  readonly stock: readonly StockLibrary[]
   /** Where domains of owners are to lead. */
   readonly domainSettings: DomainSettings
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */

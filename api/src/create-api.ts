@@ -60,6 +60,8 @@ import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { staticExportRoutes } from './static-export/static-export-routes.ts'
+import { openStockServices } from './stock/open-stock-services.ts'
+import { stockRoutes } from './stock/stock-routes.ts'
 import { openTrash } from './trash/open-trash.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
@@ -106,17 +108,14 @@ const createServices = (options: ApiOptions) => {
     ...publishing,
     ...{ cookies, accessTokens, sessions },
     ...{ takeUpload: createUploadIntake(), resizeImage, sendZip: createSendZip() },
-    users,
+    ...openStockServices({ ...options, resizeImage }),
     recipients: openMessageRecipients(db, clock),
     ...counted,
     ...createSignInServices({ ...options, users, cookies, counted, sessions, accessTokens }),
     ...{ orderMail, conclusion: createOrderConclusion(queue, clock) },
     ticketKey: { secret, clock },
-    ...{
-      invites,
-      places,
-      websiteEntries: createWebsiteEntries({ ...options, users, addresses, ...ofDomains }),
-    },
+    ...{ users, invites, places },
+    websiteEntries: createWebsiteEntries({ ...options, users, addresses, ...ofDomains }),
     ...ofDomains,
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
@@ -156,6 +155,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...operatorRoutes(services),
     ...creationRoutes(services),
     ...linkSafetyRoutes(services),
+    ...stockRoutes(services),
     ...wordHelpRoutes(services),
     ...proposalRoutes(services),
     ...assistantRoutes(services),

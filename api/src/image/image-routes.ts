@@ -24,6 +24,7 @@ import { readContent, readProblems } from '../website/read-content.ts'
 import type { ImageResizer } from './image-resizer.ts'
 import { type Images, shows } from './images.ts'
 import { imageOf, keepUpload } from './keep-upload.ts'
+import { createMakeRoom } from './make-room.ts'
 import type { UploadIntake } from './upload-intake.ts'
 
 interface Services {
@@ -35,18 +36,9 @@ interface Services {
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
-/** Whoever uploads and deletes over and over gets no more of the disk: what nothing shows any more makes room. */
-const makeRoom = async (
-  { images, log }: Services,
-  order: { readonly draftId: string; readonly accountId: string },
-): Promise<void> => {
-  if (!(await images.isOverfull(order.draftId))) return
-  const { content } = unwrap(await readContent(log, order))
-  if (!(await images.clearOut(order.draftId, content))) throw new Refusal(imageLimitReached)
-}
-
-const upload = (services: Services): Route =>
-  route(uploadImageEndpoint, {
+const upload = (services: Services): Route => {
+  const makeRoom = createMakeRoom(services)
+  return route(uploadImageEndpoint, {
     summary: 'Upload a picture',
     problems: [
       imageLimitReached,
@@ -64,17 +56,18 @@ const upload = (services: Services): Route =>
         // A body may take minutes: whoever was removed meanwhile leaves nothing here.
         await askAgain()
         // Among the few pictures that one person has on their way, since it reads all that may show one.
-        await makeRoom(services, order)
+        await makeRoom(order)
         return resizeImage(caller.id, { file, purpose })
       }
       const arriving = { request: ctx.req, purpose, accountId: caller.id, address: ctx.ip }
       const sizes = unwrap(await takeUpload(arriving, takeIn))
-      const uploaded = await keepUpload(services, order, sizes)
+      const uploaded = await keepUpload(services, order, { sizes })
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)
       return { status: 201, body: { image: imageOf(uploaded), url: pictureUrl(uploaded.reference) } }
     },
   })
+}
 
 const list = ({ images }: Services): Route =>
   route(listImagesEndpoint, {
@@ -83,6 +76,7 @@ const list = ({ images }: Services): Route =>
       const entries = (await images.list(draft._id)).map((image) => ({
         image: imageOf(image),
         thumbnail: pictureUrl(image.renditions[0]?.key ?? image.reference),
+        ...(image.credit && { credit: image.credit }),
       }))
       return { status: 200, body: { images: entries } }
     },

@@ -21,10 +21,8 @@ interface ImagePorts {
 /** The uploads of each website, how many it may have, and where each is used. */
 export const createImages = (ports: ImagePorts) => {
   const { db, clock } = ports
-  const { count, countKept, keep, list, release, released, renditionsOf, share } = openWebsiteImages(
-    db,
-    clock,
-  )
+  const rows = openWebsiteImages(db, clock)
+  const { count, countKept, keep, list, release, released, renditionsOf, creditsOf, share } = rows
   const removePicture = createRemovePicture(ports)
   const versions = openDraftVersions(db)
   const sites = openWebsites(db)
@@ -40,6 +38,7 @@ export const createImages = (ports: ImagePorts) => {
     list,
     release,
     renditionsOf,
+    creditsOf,
     share,
     isFull: async (websiteId: string): Promise<boolean> => (await count(websiteId)) >= imagesMaximum,
     keep: (websiteId: string, userId: string, image: UploadedImage) =>

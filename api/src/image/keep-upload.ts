@@ -1,5 +1,7 @@
-import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import type { LibraryEntry } from '@shingle/shared/image/endpoints.ts'
+import { plainImage } from '@shingle/shared/image/image-value.ts'
 import { imageLimitReached } from '@shingle/shared/image/problems.ts'
+import type { PictureCredit } from '@shingle/shared/stock/stock-picture.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
 import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
@@ -28,10 +30,10 @@ const uploadOf = (gathered: GatheredFiles, sizes: readonly Resized[]): UploadedI
 export const keepUpload = async (
   { images, files }: ImageLibrary,
   { draftId, accountId }: { readonly draftId: string; readonly accountId: string },
-  sizes: readonly Resized[],
+  { sizes, credit }: { readonly sizes: readonly Resized[]; readonly credit?: PictureCredit },
 ): Promise<UploadedImage> => {
   const gathered = gatherFiles()
-  const uploaded = uploadOf(gathered, sizes)
+  const uploaded = { ...uploadOf(gathered, sizes), ...(credit && { credit }) }
   // Others may have come in between: only who gets a place has room.
   if (!(await images.keep(draftId, accountId, uploaded))) throw new Refusal(imageLimitReached)
   try {
@@ -48,9 +50,10 @@ export const imageOf = ({
   reference,
   width,
   height,
-}: Pick<ListedImage, 'reference' | 'width' | 'height'>): ImageValue => ({
+  credit,
+}: Pick<ListedImage, 'reference' | 'width' | 'height' | 'credit'>): LibraryEntry['image'] => ({
   ...plainImage,
-  provider: 'Custom',
+  provider: credit?.provider ?? 'Custom',
   reference,
   width,
   height,

@@ -73,7 +73,7 @@ export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Se
     keep: (copied, owner) =>
       Promise.all(
         copied.map(async ({ sizes, text }) => ({
-          ...imageOf(await keepUpload(library, owner, sizes)),
+          ...imageOf(await keepUpload(library, owner, { sizes })),
           alt: text,
         })),
       ),

@@ -86,6 +86,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.reopen-version': 'saves-per-user',
   'draft.upload-image': 'uploads-per-user',
   'draft.delete-image': 'uploads-per-user',
+  'draft.search-stock': 'stock-searches-per-user',
+  'draft.take-stock': 'uploads-per-user',
   'draft.ask-recipient': 'recipients-per-user',
   'draft.read-reviews': 'draft-reads-per-user',
   'draft.settle-review': 'saves-per-user',

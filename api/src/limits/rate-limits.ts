@@ -56,6 +56,8 @@ const limits = {
   'assistant-calls-per-user': { points: 300, duration: 10 * 60 },
   'usage-per-address': { points: 600, duration: hourS },
   'reports-per-address': { points: 10, duration: hourS },
+  // What the libraries themselves allow a deployment is little: Pexels 200 an hour.
+  'stock-searches-per-user': { points: 60, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const
 

@@ -125,6 +125,8 @@ const rules = {
   'draft.upload-image': website(...editors),
   'draft.read-images': website(...editors),
   'draft.delete-image': website(...editors),
+  'draft.search-stock': website(...editors),
+  'draft.take-stock': website(...editors),
   'draft.read-recipient': website(...editors),
   'draft.ask-recipient': website(...editors),
   'draft.read-reviews': website(...editors),

@@ -48,7 +48,7 @@ export const createKeepProject = ({
     { id, owner, content }: { id: string; owner: Caller; content: DraftContent },
     pictures: Iterable<readonly Resized[]>,
   ): Promise<void> => {
-    for (const sizes of pictures) await keepUpload(library, { draftId: id, accountId: owner.id }, sizes)
+    for (const sizes of pictures) await keepUpload(library, { draftId: id, accountId: owner.id }, { sizes })
     await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
     const first = { draftId: id, name: 'Project file', reason: 'generated', authorId: owner.id } as const
     await versions.save({ ...first, seq: 1, content })

@@ -10,6 +10,7 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
 import type { Images } from '../image/images.ts'
 import { addPage } from './page-files.ts'
+import { picturesCredited } from './picture-credits.ts'
 import { publishedPicture } from './published-picture.ts'
 import { addSharePicture } from './share/share-picture.ts'
 import { addSiteIcons } from './share/site-icons.ts'
@@ -38,7 +39,10 @@ export const createRenderWebsite =
   ({ files: stored, images, origins, clock }: Services): RenderWebsite =>
   async ({ websiteId, handle, content }) => {
     const look = resolveLook(content.theme)
-    const renditionsOf = await images.renditionsOf(websiteId)
+    const [renditionsOf, creditsOf] = await Promise.all([
+      images.renditionsOf(websiteId),
+      images.creditsOf(websiteId),
+    ])
     const files = gatherFiles()
     const shared = { content, look, renditionsOf, stored }
     const sharedPicture = await addSharePicture(files, shared)
@@ -52,6 +56,7 @@ export const createRenderWebsite =
       usercontentOrigin: origins.usercontent,
       picture: publishedPicture(look, renditionsOf, files),
       formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId, sectionId } }),
+      credits: picturesCredited(content, creditsOf),
       sharedPicture,
       ...(icons && { icons }),
       fontUrl,

@@ -32,6 +32,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'draft.help-with-words': {
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
   },
+  'draft.take-stock': { provider: 'Pexels', id: '1' },
   'draft.check-links': { links: ['https://harrow.example/'] },
   'draft.ask-for-change': { wish: 'x' },
   'domain.connect': { domainName: 'harrow.com' },

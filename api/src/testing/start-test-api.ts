@@ -10,6 +10,7 @@ import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedd
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { chooseLanguageModel } from '@shingle/storage/providers/language-model/choose-language-model.ts'
+import type { StockKeys } from '@shingle/storage/providers/stock/open-stock.ts'
 import { pino } from 'pino'
 import type { ApiOptions } from '../api-options.ts'
 import { createApi } from '../create-api.ts'
@@ -49,13 +50,13 @@ const openPorts = async () => {
 
 type TestApiOptions = Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> & {
   /** The port at which one server stands for all outside, and whether Web Risk is asked there. */
-  readonly outside?: { readonly port: number; readonly webRiskKey?: string }
+  readonly outside?: { readonly port: number; readonly webRiskKey?: string } & StockKeys
   /** Where a language model is connected, if one is. */
   readonly modelAt?: string
 }
 
 /** A port at which nobody answers: no test asks the real net. */
-const nobodyOutside = { port: 1 }
+const nobodyOutside: TestApiOptions['outside'] = { port: 1 }
 
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
 export const startTestApi = async ({
@@ -69,13 +70,14 @@ export const startTestApi = async ({
   const clock = () => now
   const origins = localOrigins(3000)
   const secret = new Uint8Array(32).fill(7)
+  const { port: IMPORT_FIXTURES, webRiskKey: WEB_RISK_KEY, ...stockKeys } = outside
   const choices = { OPENAI_BASE_URL: modelAt, OPENAI_MODEL: 'fake' }
   const ground = { db: ports.db, secret, clock, onTrouble: () => {} }
   const options: ApiOptions = {
     ...ports,
     ...(await chooseLanguageModel(choices, ground)),
     trustsProxy,
-    ...openOutside({ IMPORT_FIXTURES: outside.port, WEB_RISK_KEY: outside.webRiskKey }, origins.app),
+    ...openOutside({ IMPORT_FIXTURES, WEB_RISK_KEY, ...stockKeys }, origins.app),
     origins,
     secret,
     log: pino({ level: 'silent' }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, defineUpload } from '../endpoint/endpoint.ts'
+import { pictureCreditSchema, stockProviders } from '../stock/stock-picture.ts'
 import { imagesMaximum } from './image-limits.ts'
 import { uploadPurposes } from './upload-rules.ts'
 
-/** An upload as a draft may hold it. */
+/** An upload as a draft may hold it, or a picture of a library that was taken in as one. */
 const imageSchema = z.strictObject({
-  provider: z.literal('Custom'),
+  provider: z.enum(['Custom', ...stockProviders]),
   reference: z.string(),
   alt: z.string(),
   frame: z.literal('Auto'),
@@ -21,7 +22,7 @@ const imageSchema = z.strictObject({
 })
 
 /** The picture, and where it is served. */
-const uploadAnswer = z.strictObject({ image: imageSchema, url: z.string() })
+export const uploadAnswerSchema = z.strictObject({ image: imageSchema, url: z.string() })
 
 /** Uploads one picture: its bytes are the body. */
 export const uploadImageEndpoint = defineUpload({
@@ -30,7 +31,7 @@ export const uploadImageEndpoint = defineUpload({
   action: 'draft.upload-image',
   takes: 'bytes',
   query: z.strictObject({ purpose: z.optional(z.enum(uploadPurposes)) }),
-  answer: uploadAnswer,
+  answer: uploadAnswerSchema,
   statuses: [201],
 })
 
@@ -38,6 +39,8 @@ const libraryEntrySchema = z.strictObject({
   image: imageSchema,
   /** Where its smallest size is served. */
   thumbnail: z.string(),
+  /** Who made it, where it is of a library of others. */
+  credit: z.optional(pictureCreditSchema),
 })
 export type LibraryEntry = z.infer<typeof libraryEntrySchema>
 

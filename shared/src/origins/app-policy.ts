@@ -7,7 +7,9 @@ const googlePrompt = 'https://accounts.google.com/gsi/'
 /** What a deployment offers by somebody else. */
 export interface OfferedElsewhere {
   /** Whether people sign in with Google. */
-  readonly google: boolean
+  readonly google?: boolean
+  /** The hosts at which libraries of pictures show what was found. */
+  readonly pictureHosts?: readonly string[]
 }
 
 /**
@@ -16,19 +18,19 @@ export interface OfferedElsewhere {
  */
 export const appPolicy = (
   { app, usercontent }: Origins,
-  offers: OfferedElsewhere = { google: false },
+  { google = false, pictureHosts = [] }: OfferedElsewhere = {},
 ): Readonly<Record<string, readonly string[]>> => {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureHosts],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
       app.replace(/^http/, 'ws'),
       // The browser asks Google for its prompt, which this page's scripts do not see.
-      ...(offers.google ? [googlePrompt] : []),
+      ...(google ? [googlePrompt] : []),
     ],
     'frame-src': [
       "'self'",

@@ -12,7 +12,15 @@ import { shownSections } from './shown-sections.ts'
 export interface PageContextInput
   extends Pick<
     PageContext,
-    'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl' | 'reportUrl' | 'typeset' | 'stringsOf'
+    | 'mode'
+    | 'year'
+    | 'picture'
+    | 'formAction'
+    | 'embedUrl'
+    | 'reportUrl'
+    | 'credits'
+    | 'typeset'
+    | 'stringsOf'
   > {
   readonly content: DraftContent
   /** The theme as already resolved, where it is. */

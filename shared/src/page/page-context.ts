@@ -4,6 +4,7 @@ import type { ImageValue } from '../image/image-value.ts'
 import type { Language } from '../language/language.ts'
 import type { Destination } from '../navigation/destination.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { PictureCredit } from '../stock/stock-picture.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
 import type { TextUse } from '../typesetting/keep-together.ts'
@@ -63,6 +64,8 @@ export interface PageContext {
   readonly formAction: (sectionId: string) => string
   /** Where the code of a Code Embed section is served as a page of its own. */
   readonly embedUrl: (sectionId: string) => string
+  /** Who made the pictures by others that the page shows. */
+  readonly credits?: readonly PictureCredit[] | undefined
   /** Where a visitor reports the website; absent where it is not published yet. */
   readonly reportUrl?: string | undefined
 }

@@ -5,9 +5,9 @@ import { lateParts } from '../sections/late-parts.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
 import { CookieBanner } from './cookie-banner.tsx'
-import { CookieChoice } from './cookie-choice.tsx'
 import { EmptyPlace } from './empty-place.tsx'
 import { lateBaseStyle } from './late-base-style.ts'
+import { LateWays } from './late-ways.tsx'
 import { socialIcons } from './social-icons.ts'
 import { siteStrings } from './strings/by-language.ts'
 
@@ -21,7 +21,7 @@ export const pageParts = {
   piecesOf,
   EmptyPlace,
   CookieBanner,
-  CookieChoice,
+  LateWays,
   lateParts,
   latePartOf,
   lateBaseStyle,

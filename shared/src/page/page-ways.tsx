@@ -2,15 +2,15 @@ import type { PageContext } from './page-context.ts'
 import { usePageParts } from './use-page-parts.ts'
 
 /**
- * The ways that every page owes its visitors: back to their cookie choice, and the quiet one to tell whoever runs the product
- * that the website does harm, which is only its words before it is published.
+ * The ways that every page owes its visitors: back to their cookie choice, to whoever made its pictures, and the quiet one to tell
+ * whoever runs the product that the website does harm, which is only its words before it is published.
  */
 export const PageWays = ({ page }: { readonly page: PageContext }) => {
   const parts = usePageParts()
   const { report } = page.strings
   return (
     <>
-      {parts && <parts.CookieChoice page={page} />}
+      {parts && <parts.LateWays page={page} />}
       {page.reportUrl === undefined ? (
         <span className="report">{report}</span>
       ) : (

@@ -42,6 +42,7 @@ export interface PageInput {
   readonly fontUrl: FontUrl
   readonly year: number
   readonly usercontentOrigin: string
+  readonly credits?: PageContext['credits']
   /** What links to the page are shared with, where it is going to be published. */
   readonly sharedPicture?: SharedPicture
   /** The icons of the website, where it is going to be published. */
@@ -127,6 +128,7 @@ export const renderPage = (input: PageInput): Page => {
     picture,
     formAction,
     stringsOf: siteStrings,
+    credits: input.credits,
     typeset: (text, use) => setText(typeset(text, use)),
     reportUrl:
       input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,

@@ -21,12 +21,15 @@ import styles from './image-dialog.module.css'
 import { LibraryShelf } from './library-shelf.tsx'
 import { purposeAt } from './purpose-at.ts'
 import { putPictures } from './put-pictures.ts'
+import { StockShelf } from './stock-shelf.tsx'
 import { offerForFirst } from './take-pictures.ts'
 import { UploadDrop } from './upload-drop.tsx'
+import { useStockLibraries } from './use-stock.ts'
 
 const sources = [
   { id: 'artwork', label: 'Artwork' },
   { id: 'upload', label: 'Upload' },
+  { id: 'stock', label: 'Stock' },
   { id: 'library', label: 'Library' },
 ] as const
 type Source = (typeof sources)[number]['id']
@@ -37,6 +40,8 @@ interface ImageDialogProps {
   source?: 'upload' | undefined
 }
 
+const isUpload = (image: ImageValue | null): boolean => image !== null && image.provider !== 'Artwork'
+
 /** Chooses a picture and sets it right; nothing is written until it is used. */
 export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const draft = useDraft()
@@ -46,9 +51,8 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const canEdit = useCanEdit()
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
   const [chosen, setChosen] = useState<ImageValue | null>(present)
-  const [source, setSource] = useState<Source>(
-    asked ?? (present?.provider === 'Custom' ? 'upload' : 'artwork'),
-  )
+  const [source, setSource] = useState<Source>(asked ?? (isUpload(present) ? 'upload' : 'artwork'))
+  const hasStock = useStockLibraries().length > 0
   const close = () => openDialog(null)
   const change = (part: Partial<ImageValue>) => setChosen(chosen && { ...chosen, ...part })
   // What was set for the former picture stays, except what belongs to that picture alone.
@@ -67,7 +71,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
     const written = edits.setField(at, chosen)
     if (written?.ok === false) return toast(written.problem.text, { kind: 'trouble' })
     close()
-    if (list && chosen?.provider === 'Custom') offerForFirst(draft, list)
+    if (list && isUpload(chosen)) offerForFirst(draft, list)
   }
   return (
     <Dialog
@@ -101,7 +105,12 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
     >
       <div className={styles.columns}>
         <div className={styles.choice}>
-          <Segments label="Source" segments={sources} value={source} onChange={setSource} />
+          <Segments
+            label="Source"
+            segments={sources.filter(({ id }) => id !== 'stock' || hasStock)}
+            value={source}
+            onChange={setSource}
+          />
           {source === 'artwork' && <ArtworkShelf chosen={chosen} onChoose={choose} />}
           {source === 'upload' && (
             <UploadDrop
@@ -112,6 +121,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
               takesFocus={asked === 'upload'}
             />
           )}
+          {source === 'stock' && <StockShelf onChoose={choose} />}
           {source === 'library' && <LibraryShelf chosen={chosen} onChoose={choose} />}
         </div>
         <div className={styles.detail}>

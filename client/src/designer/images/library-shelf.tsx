@@ -51,6 +51,7 @@ export const LibraryShelf = ({ chosen, onChoose }: LibraryShelfProps) => {
               <button
                 type="button"
                 aria-label={`Upload ${at + 1}${isOn(onPage, entry) ? ', on the page' : ''}`}
+                title={entry.credit && `${entry.credit.author} / ${entry.credit.provider}`}
                 aria-pressed={chosen?.reference === entry.image.reference}
                 onClick={() => onChoose(onPage.find(same(entry)) ?? entry.image)}
               >

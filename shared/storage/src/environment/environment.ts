@@ -45,6 +45,8 @@ const wholeProduct = z.object({
   GOOGLE_ORIGIN: optional(origin.refine((url) => isThisMachine(new URL(url).hostname))),
   IMPORT_FIXTURES: optional(port),
   WEB_RISK_KEY: optional(z.string()),
+  PEXELS_API_KEY: optional(z.string()),
+  UNSPLASH_ACCESS_KEY: optional(z.string()),
   DNS_STAGE: optional(port),
   HTTPS_PORT: optional(port),
   HTTP_PORT: optional(port),

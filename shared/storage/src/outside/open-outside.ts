@@ -1,6 +1,8 @@
 import { productName } from '@shingle/shared/product/product.ts'
 import { type CheckLink, checkByAddress } from '../providers/link-safety/link-safety.ts'
 import { createWebRisk } from '../providers/link-safety/web-risk.ts'
+import { openStock, type StockKeys } from '../providers/stock/open-stock.ts'
+import type { StockLibrary } from '../providers/stock/stock-library.ts'
 import { createFixtureDial, createPublicDial } from './dial.ts'
 import { createFetchOutside, type FetchOutside } from './fetch-outside.ts'
 
@@ -12,7 +14,7 @@ export interface ImportKeys {
 }
 
 /** What the environment says of asking servers outside. */
-export interface OutsideChoices extends ImportKeys {
+export interface OutsideChoices extends ImportKeys, StockKeys {
   /** A port of this machine where a server stands for all others: for tests alone. */
   IMPORT_FIXTURES?: number | undefined
   /** What Google Web Risk is asked about links with. */
@@ -24,6 +26,8 @@ export interface Outside {
   readonly fetchOutside: FetchOutside
   readonly checkLink: CheckLink
   readonly importKeys: ImportKeys
+  /** The libraries of pictures by others that are connected. */
+  readonly stock: readonly StockLibrary[]
 }
 
 /** What this reader is called in the rules and logs of websites. */
@@ -47,5 +51,6 @@ export const openOutside = (
     checkLink:
       key === undefined ? checkByAddress : createWebRisk({ key, fetchOutside, onTrouble }, checkByAddress),
     importKeys: importKeysOf(keys),
+    stock: openStock(keys, fetchOutside),
   }
 }

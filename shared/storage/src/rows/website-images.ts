@@ -1,3 +1,4 @@
+import { type PictureCredit, pictureCreditSchema } from '@shingle/shared/stock/stock-picture.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
@@ -16,6 +17,8 @@ const uploadedShape = {
   height: z.int(),
   /** Smallest first. */
   renditions: z.readonly(z.array(renditionSchema)),
+  /** Who made it, where it was taken from a library of others. */
+  credit: z.optional(pictureCreditSchema),
 }
 
 const rowSchema = z.object({
@@ -66,7 +69,9 @@ const listedSchema = z.pick(rowSchema, {
   height: true,
   renditions: true,
   createdAt: true,
+  credit: true,
 })
+const creditedSchema = z.pick(rowSchema, { reference: true, credit: true })
 
 const copiedSchema = z.pick(rowSchema, {
   ...{ _id: true, reference: true, width: true, height: true, slot: true, createdAt: true },
@@ -81,10 +86,38 @@ export type ListedImage = Readonly<z.output<typeof listedSchema>>
 const idOf = (websiteId: string, reference: string): string => `${websiteId}/${reference}`
 const inLibrary = (websiteId: string) => ({ websiteId, slot: { $exists: true } })
 
+type Open = ReturnType<typeof websiteImages.open>
+
+/** What is asked about all pictures of a website, also those no longer in its library. */
+const ofWebsite = (rows: Open) => ({
+  /** What is known of every picture of a website, also of those no longer in its library, the oldest first. */
+  everyOf: (websiteId: string) =>
+    rows.only(copiedSchema).all({ websiteId }, { sort: { createdAt: 1, _id: 1 } }),
+
+  /** Every picture of a website with its files, also those no longer in its library. */
+  ofWebsite: (websiteId: string) => rows.only(filesOfSchema).all({ websiteId }),
+
+  /** Who made the pictures of a website that are by others, by reference, also of those no longer in its library. */
+  creditsOf: async (websiteId: string): Promise<ReadonlyMap<string, PictureCredit>> => {
+    const found = await rows.only(creditedSchema).all({ websiteId, credit: { $exists: true } })
+    return new Map(
+      found.flatMap(({ reference, credit }) => (credit === undefined ? [] : [[reference, credit] as const])),
+    )
+  },
+
+  /** The renditions of every picture of a website, by reference, also of those no longer in its library. */
+  renditionsOf: async (websiteId: string): Promise<ReadonlyMap<string, readonly Rendition[]>> => {
+    const found = await rows.only(renditionsOfSchema).all({ websiteId })
+    return new Map(found.map(({ reference, renditions }) => [reference, renditions]))
+  },
+})
+
 /** The uploads of one deployment. */
 export const openWebsiteImages = (db: Db, clock: () => Date) => {
   const rows = websiteImages.open(db)
   return {
+    ...ofWebsite(rows),
+
     count: (websiteId: string) => rows.raw.countDocuments(inLibrary(websiteId)),
 
     /** How many pictures of a website are kept, in its library or not. */
@@ -149,13 +182,6 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
       await rows.raw.updateOne({ _id: idOf(websiteId, reference) }, { $unset: { slot: '' } })
     },
 
-    /** What is known of every picture of a website, also of those no longer in its library, the oldest first. */
-    everyOf: (websiteId: string) =>
-      rows.only(copiedSchema).all({ websiteId }, { sort: { createdAt: 1, _id: 1 } }),
-
-    /** Every picture of a website with its files, also those no longer in its library. */
-    ofWebsite: (websiteId: string) => rows.only(filesOfSchema).all({ websiteId }),
-
     /** Whether a file belongs to a picture of any website. */
     isUsed: async (key: string): Promise<boolean> =>
       (await rows.raw.countDocuments({ 'renditions.key': key }, { limit: 1 })) === 1,
@@ -163,12 +189,6 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
     /** Forgets a picture. */
     remove: async (id: string): Promise<void> => {
       await rows.raw.deleteOne({ _id: id })
-    },
-
-    /** The renditions of every picture of a website, by reference, also of those no longer in its library. */
-    renditionsOf: async (websiteId: string): Promise<ReadonlyMap<string, readonly Rendition[]>> => {
-      const found = await rows.only(renditionsOfSchema).all({ websiteId })
-      return new Map(found.map(({ reference, renditions }) => [reference, renditions]))
     },
   }
 }
