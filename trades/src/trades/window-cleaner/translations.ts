@@ -18,7 +18,7 @@ title | Lo que se limpia | Cristal, marco y repisa | ¿Qué ventanas?
 contact | ¿Cuántas ventanas son? | Pedir limpieza de cristales
 action | Limpiar mis cristales | Contar las ventanas
 ask | ¿Y si llueve ese día? | La lluvia fina no importa. Con viento o tormenta se cambia el día y te avisamos.
-ask | ¿Cómo se calcula el precio? | Por cristales, altura y acceso. Con fotos de la fachada se puede calcular.
+ask | ¿Qué cuesta limpiar los cristales? | Por cristales, altura y acceso. Con fotos de la fachada se puede calcular.
 ask | ¿Hace falta estar en casa? | Por fuera, si hay paso, no. Por dentro, alguien abre.
 ask | ¿Cada cuánto conviene? | Junto al mar o a una avenida, cada mes. En una calle tranquila, cada dos o tres.
 ask | ¿Entran los marcos? | Marco y repisa, siempre. Las manchas viejas del aluminio se miran aparte.
@@ -62,8 +62,8 @@ title | Che cosa si lava | Vetro, telaio e davanzale | Quali finestre?
 contact | Quante finestre sono? | Chiedi la pulizia vetri
 action | Far pulire i vetri | Contare le finestre
 ask | E se quel giorno piove? | Una pioggia leggera non conta. Con vento o temporale si cambia giorno e ti avvisiamo.
-ask | Come si calcola il prezzo? | Secondo i vetri, l’altezza e l’accesso. Bastano le foto di ogni lato.
-ask | Devo essere in casa? | Per l’esterno no, se il cancello è aperto. Per l’interno qualcuno apre.
+ask | Quanto costa far pulire i vetri? | Secondo i vetri, l’altezza e l’accesso. Bastano le foto di ogni lato.
+ask | Qualcuno deve aprire? | Per l’esterno no, se il cancello è aperto. Per l’interno qualcuno apre.
 ask | Ogni quanto conviene? | Vicino al mare o a una strada, ogni mese. In una via tranquilla, ogni due o tre.
 ask | I telai sono compresi? | Telaio e davanzale sì. Le macchie vecchie sull’alluminio si guardano a parte.
 `,
@@ -85,7 +85,7 @@ contact | Wie viele Fenster? | Fensterputzer anfragen
 action | Fenster putzen lassen | Fensterzahl nennen
 ask | Und wenn es an dem Tag regnet? | Leichter Regen stört nicht. Bei Wind oder Guss wird der Tag verschoben, und Sie hören es vorher.
 ask | Wie rechnet sich der Preis? | Nach Scheiben, Höhe und Zugang. Fotos von jeder Hausseite reichen dafür.
-ask | Muss ich zu Hause sein? | Für außen nicht, wenn das Tor offen ist. Für innen macht jemand auf.
+ask | Muss jemand aufmachen? | Für außen nicht, wenn das Tor offen ist. Für innen macht jemand auf.
 ask | Wie oft lohnt es sich? | An der Straße oder am Meer jeden Monat, in ruhiger Lage alle zwei bis drei.
 ask | Gehören Rahmen dazu? | Rahmen und Fensterbank ja. Vergilbter Kunststoff wird eigens angesehen.
 `,
@@ -106,7 +106,7 @@ title | 拭くもの | ガラス、枠、レール | どの窓ですか
 contact | 窓の枚数を伝える | 窓拭きを頼む
 action | 窓拭きを頼む | 窓の写真を送る
 ask | 当日、雨だったらどうなりますか。 | 小雨なら拭けます。風や大雨の日は、日を改めてお知らせします。
-ask | 料金はどう決まりますか。 | 枚数と高さと、足場で決まります。家の各面の写真があれば出せます。
+ask | 窓拭きの料金はどう決まりますか。 | 枚数と高さと、足場で決まります。家の各面の写真があれば出せます。
 ask | 家にいる必要はありますか。 | 外だけなら、門が開いていれば大丈夫です。
 ask | どのくらいの間隔がよいですか。 | 大通りや海のそばは毎月、静かな所は三か月に一度ほどです。
 ask | 網戸も入りますか。 | 枠とレールは入ります。網戸は枚数をお知らせください。
@@ -128,8 +128,8 @@ title | 닦는 것 | 유리와 창틀과 창턱 | 어느 창인가요
 contact | 창이 몇 장인가요 | 유리창 청소 문의
 action | 유리창 청소 맡기기 | 창문 사진 보내기
 ask | 그날 비가 오면요? | 가랑비는 괜찮습니다. 바람이 세거나 큰비면 날을 옮기고 알려 드립니다.
-ask | 값은 어떻게 정하나요? | 장수와 높이, 접근을 보고 정합니다. 집 둘레 사진이면 됩니다.
-ask | 집에 있어야 하나요? | 바깥만이면 대문만 열려 있으면 됩니다.
+ask | 유리창 값은 어떻게 정하나요? | 장수와 높이, 접근을 보고 정합니다. 집 둘레 사진이면 됩니다.
+ask | 누가 문을 열어 줘야 하나요? | 바깥만이면 대문만 열려 있으면 됩니다.
 ask | 얼마나 자주 닦나요? | 큰길이나 바닷가는 매달, 조용한 곳은 석 달에 한 번쯤입니다.
 ask | 방충망도 들어가나요? | 창틀은 들어갑니다. 방충망은 장수를 알려 주세요.
 `,
