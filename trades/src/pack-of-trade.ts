@@ -12,12 +12,20 @@ type KnownOfTrade = Omit<KnownOfKind, 'kindId' | 'trade'>
 
 const fewestQuestions = 4
 
+/** The pack of the trade's kind under the trade's name. */
+const ofKindOf = (
+  { id, kind, names, naming }: Trade,
+  known: KnownOfTrade,
+): Promise<IndustryPack | undefined> => {
+  const named = { id, name: raiseFirst(names[known.language]), naming: naming[known.language] ?? [] }
+  return packOfKind({ ...known, kindId: kind, trade: named })
+}
+
 /** What the trade's kind says under its name, and of any trade where nobody knows the kind. */
 const copyOfKind = async (trade: Trade, known: KnownOfTrade): Promise<PackCopy> => {
-  const { id, kind, names, naming } = trade
   const { language } = known
-  const named = { id, name: raiseFirst(names[language]), naming: naming[language] ?? [] }
-  const ofKind = await packOfKind({ ...known, kindId: kind, trade: named })
+  const { names } = trade
+  const ofKind = await ofKindOf(trade, known)
   const general = { ...wordings[language].copy, trade: names[language] }
   if (ofKind === undefined) return general
   // What a kind asks is not all true of each of its trades: what is left may be little.
@@ -44,12 +52,17 @@ export const packOfTrade = async (trade: Trade, known: KnownOfTrade): Promise<In
   const { language } = known
   const pack = (await packs[trade.id]?.())?.pack
   if (pack === undefined) return undefined
-  return {
+  const { artwork, families } = pack
+  const own = {
     slug: trade.id,
-    artwork: pack.artwork,
-    families: pack.families,
+    families,
     language,
     naming: [trade.names[language], ...(trade.naming[language] ?? [])].join(', '),
     copy: await copyIn(trade, pack, known),
   }
+  if (artwork !== undefined) return { ...own, artwork }
+  const look = await ofKindOf(trade, known)
+  if (look === undefined) return { ...own, artwork: 'general' }
+  // Mourners are not asked for praise, not even in a sample.
+  return { ...look, ...own, copy: look.tone === 'solemn' ? { ...own.copy, reviews: [] } : own.copy }
 }

@@ -19,8 +19,15 @@ const only = (rows: Rows, general: Templates): Templates => {
   return first === undefined ? general : [first, ...rest]
 }
 
-const servicesOf = (lines: readonly string[]): readonly PackService[] =>
-  rowsOf(lines, 'service').map(([name = '', text = '', words = '']) => ({ name, text, words }))
+const servicesOf = (lines: readonly string[]): readonly PackService[] => [
+  ...rowsOf(lines, 'service').map(([name = '', text = '', words = '']) => ({ name, text, words })),
+  ...rowsOf(lines, 'special').map(([name = '', text = '', words = '']) => ({
+    name,
+    text,
+    words,
+    special: true as const,
+  })),
+]
 
 const questionsOf = (lines: readonly string[], general: readonly PackQuestion[]): readonly PackQuestion[] => {
   const own = rowsOf(lines, 'ask').map(([question = '', answer = '']) => ({ question, answer }))
