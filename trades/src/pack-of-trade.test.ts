@@ -4,7 +4,10 @@ import { wordings } from '@shingle/shared/generation/wordings.ts'
 import { generalPack } from '@shingle/shared/industry/packs/general.ts'
 import { type Language, languages } from '@shingle/shared/language/language.ts'
 import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
+import { families } from '@shingle/shared/theme/families.ts'
+import { suitsTone } from '@shingle/shared/tone/tone.ts'
 import { describe, expect, it } from 'vitest'
+import { kinds } from './kinds.ts'
 import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
 import { packs } from './packs.ts'
@@ -91,4 +94,37 @@ describe.each(foreign)('[5.generated text] trades in %s', (language) => {
       expect(said, slug).toEqual([])
     }
   })
+})
+
+describe('[7.copy] a trade with words but no drawings of its own', () => {
+  const packFor = (id: string, language: Language = 'english') => {
+    const trade = trades.find((one) => one.id === id)
+    if (trade === undefined) throw new Error(`no ${id}`)
+    return packOfTrade(trade, { language })
+  }
+
+  it('looks as its kind does', async () => {
+    const pack = await packFor('locksmith')
+    expect(pack?.pictures).toBe('abstract')
+    expect(pack?.tone).toBe(kinds.find(({ id }) => id === 'home-call-out')?.tone)
+    expect(pack?.copy.headlines[0]).toBe('Locksmith in {place}')
+  })
+
+  it.each(languages)(
+    'speaks to mourners quietly and shows them no sample of praise: %s',
+    async (language) => {
+      const pack = await packFor('funeral-director', language)
+      expect([pack?.tone, pack?.pictures, pack?.copy.reviews]).toEqual(['solemn', 'none', []])
+      expect(pack?.families.filter((id) => !suitsTone(families[id].tone, 'solemn'))).toEqual([])
+    },
+  )
+
+  it.each(foreign)(
+    'offers what not every business of the trade does only where it is told: %s',
+    async (language) => {
+      const pack = await packFor('funeral-director', language)
+      expect(pack?.copy.services.filter(({ special }) => special !== true).length).toBeGreaterThanOrEqual(4)
+      expect(pack?.copy.services.at(-1)?.special).toBe(true)
+    },
+  )
 })

@@ -1,7 +1,6 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'car-detailing',
   families: ['poster', 'counter', 'clinic', 'studio'],
   copy: {
     trade: 'Driving school',
@@ -40,6 +39,7 @@ export const pack: TradePack = {
         name: 'Automatic lessons',
         text: 'Two pedals and your eyes on the road. Ask first whether the licence you get covers manual cars.',
         words: 'automatic',
+        special: true,
       },
       {
         name: 'Before the test',
@@ -70,11 +70,13 @@ export const pack: TradePack = {
         name: 'Intensive courses',
         text: 'Many hours in few days, with the test at the end of them. Right for people who sleep well.',
         words: 'intensive*, crash course*',
+        special: true,
       },
       {
         name: 'Foreign licences',
         text: 'Other side of the road, other signs, and the test if yours has to be exchanged.',
         words: 'foreign*, international, exchange, convert*',
+        special: true,
       },
     ],
     quotes: [

@@ -11,8 +11,8 @@ service | Automático | Dos pedales. Pregunta antes: ese permiso no siempre deja
 service | Antes del examen | Los recorridos de la zona, el aparcamiento y una vuelta en la que nadie dice nada. | examen*, practic*
 service | Clases de reciclaje | Tienes el carnet y hace mucho que no conduces. Vamos por tus caminos: al trabajo, al súper. | reciclaj*, perfeccionamiento
 service | Miedo a conducir | Trayectos cortos, y una palabra para parar cuando quieras. | miedo*, amaxofobia, nervios*
-service | Moto | Circuito primero, ciudad después, siempre con alguien detrás al intercomunicador. | moto*, a1, a2
-service | Puntos y CAP | Cursos para recuperar puntos y para conductores profesionales. | puntos, cap, camion*
+special | Moto | Circuito primero, ciudad después, siempre con alguien detrás al intercomunicador. | moto*, a1, a2
+special | Puntos y CAP | Cursos para recuperar puntos y para conductores profesionales. | puntos, cap, camion*
 line | Ven con suela fina: se nota mejor el pedal. | En este coche no se grita.
 quote | Se mira adonde se quiere ir; las manos siguen. | El examen es un día; conducir, todos los demás.
 title | Lo que se practica al volante | Del embrague a la autovía | ¿En qué punto estás?
@@ -32,11 +32,11 @@ introduction | D’abord un parking vide, puis la sortie d’école, puis le gra
 service | Permis B | Embrayage, vitesses et vraie circulation. Vous conduisez dès la première heure. | permis, boite manuelle, voiture
 service | Code | Panneaux et priorités, et pourquoi la mauvaise réponse semblait bonne. | code, theorie
 service | Boîte automatique | Deux pédales et les yeux sur la route. Demandez avant ce que ce permis autorise. | automatique*
-service | Conduite accompagnée | Un départ solide, puis des rendez-vous avec celui ou celle qui vous accompagne. | accompagnee, aac, supervisee
+special | Conduite accompagnée | Un départ solide, puis des rendez-vous avec celui ou celle qui vous accompagne. | accompagnee, aac, supervisee
 service | Avant l’examen | Les parcours du secteur, les manœuvres et un trajet où personne ne dit rien. | examen*, manoeuvre*, perfectionnement
 service | Remise au volant | Le permis est dans le tiroir. On refait vos trajets : le travail, les courses. | remise, reprise, volant
 service | Peur de conduire | De petits trajets, et un mot pour s’arrêter quand vous voulez. | peur*, stress, angoisse*
-service | Deux-roues | Plateau d’abord, circulation ensuite, avec la voix de l’enseignant dans le casque. | moto*, scooter*, a2, bsr
+special | Deux-roues | Plateau d’abord, circulation ensuite, avec la voix de l’enseignant dans le casque. | moto*, scooter*, a2, bsr
 line | Venez en semelles fines, on sent mieux la pédale. | Dans cette voiture, on ne crie pas.
 quote | Regardez où vous voulez aller, les mains suivent. | L’examen dure une matinée, la route tous les autres jours.
 title | Ce qu’on apprend ici | De l’embrayage à l’autoroute | Où en êtes-vous ?
@@ -59,8 +59,8 @@ service | Cambio automatico | Due pedali. Chiedi prima che cosa permette quella 
 service | Prima dell’esame | I percorsi della zona, i parcheggi e un giro in cui nessuno parla. | esam*, parchegg*
 service | Guide di ripasso | La patente è nel cassetto. Si rifanno le tue strade: lavoro, spesa, scuola. | ripass*, perfezionament*
 service | Paura di guidare | Tragitti brevi, e una parola per fermarsi quando vuoi. | paur*, ansi*
-service | Moto e scooter | Prima i birilli, poi la strada, con la voce dell’istruttore nel casco. | moto, scooter, am, a2
-service | Rinnovi e punti | Visita, carte e corsi per chi deve rinnovare o recuperare punti. | rinnov*, punti, cqc
+special | Moto e scooter | Prima i birilli, poi la strada, con la voce dell’istruttore nel casco. | moto, scooter, am, a2
+special | Rinnovi e punti | Visita, carte e corsi per chi deve rinnovare o recuperare punti. | rinnov*, punti, cqc
 line | Vieni con la suola sottile: il pedale si sente meglio. | In questa macchina non si grida.
 quote | Guarda dove vuoi andare, le mani seguono. | L’esame è una mattina, la strada tutti gli altri giorni.
 title | Che cosa si prova al volante | Dalla frizione alla tangenziale | A che punto sei?
@@ -84,7 +84,7 @@ service | Begleitetes Fahren | Ein fester Anfang, und ein Gespräch mit denen, d
 service | Sonderfahrten | Überland, Autobahn und Dunkelheit, bevor Sie alldem allein begegnen. | sonderfahrt*, autobahn*, nachtfahrt*
 service | Prüfungsvorbereitung | Die Strecken der Gegend, das Einparken und eine Fahrt, bei der keiner etwas sagt. | prufung*, einparken
 service | Auffrischung und Fahrangst | Der Führerschein liegt in der Schublade. Gefahren werden Ihre eigenen Wege, in kleinen Stücken. | auffrisch*, fahrangst*, angst*, wiedereinst*
-service | Motorrad | Erst Hütchen, dann Straße, mit der Stimme des Fahrlehrers im Helm. | motorrad*, a1, a2, roller*, b196
+special | Motorrad | Erst Hütchen, dann Straße, mit der Stimme des Fahrlehrers im Helm. | motorrad*, a1, a2, roller*, b196
 line | Kommen Sie mit dünnen Sohlen, dann fühlt man das Pedal. | In diesem Auto wird nicht geschrien.
 quote | Dorthin schauen, wo man hinwill, die Hände folgen. | Die Prüfung dauert einen Vormittag, das Fahren alle anderen Tage.
 title | Was man hier lernt | Von der Kupplung zur Autobahn | Wo stehen Sie?
@@ -107,8 +107,8 @@ service | 学科 | 標識と優先、そして引っかけの問題がなぜ引�
 service | 路上と検定の前 | コースの癖と縦列駐車、最後に誰も口を出さない一周。 | 検定, 試験, 路上
 service | ペーパードライバー | 免許は引き出しの中。お宅から職場や店まで、いつもの道を走ります。 | ペーパードライバー, 出張, 運転再開
 service | 高速と夜の運転 | 合流と雨の夜を、ひとりで出会う前に。 | 高速, 夜間
-service | 二輪 | 一本橋とクランクから。足のつく高さを見て車を選びます。 | 二輪, バイク, 原付
-service | 高齢者講習 | 速さを競わず、見落としやすい所を確かめます。 | 高齢者, 講習
+special | 二輪 | 一本橋とクランクから。足のつく高さを見て車を選びます。 | 二輪, バイク, 原付
+special | 高齢者講習 | 速さを競わず、見落としやすい所を確かめます。 | 高齢者, 講習
 line | 底の薄い靴でお越しください。ペダルがよくわかります。 | この車では、大きな声を出しません。
 quote | 行きたい方を見れば、手はついてきます。 | 試験は一日、運転はそのあとずっと。
 title | ここで習うこと | 発進から高速まで | いまどのあたりですか
@@ -124,7 +124,7 @@ ask | 運転がこわいのですが。 | そうおっしゃってください�
 headlines | {place} 운전 연수 | 시동은 누구나 꺼뜨립니다 | 빈 주차장에서 고속도로까지
 introduction | {name}입니다. {place}에서 운전을 가르칩니다. 면허가 있는지, 어느 요일이 되는지 알려 주세요.
 introduction | 처음은 빈길, 다음은 등굣길, 그다음은 큰 교차로. {name}, {place}에서 앞 단계가 몸에 익으면 나아갑니다.
-service | 1종과 2종 보통 | 출발과 정지부터 도로까지. 첫 시간부터 직접 운전대를 잡습니다. | 1종, 2종, 면허, 보통
+special | 1종과 2종 보통 | 출발과 정지부터 도로까지. 첫 시간부터 직접 운전대를 잡습니다. | 1종, 2종, 면허, 보통
 service | 기능 교육 | 경사로와 직각 주차, 공식보다 바퀴가 가는 길을 봅니다. | 기능, 장내, 주차
 service | 도로 주행 | 시험 코스를 돌고, 마지막 한 바퀴는 아무 말도 하지 않습니다. | 도로 주행, 도로주행, 시험
 service | 학과 | 표지와 우선순위, 그리고 틀린 답이 왜 맞아 보였는지. | 학과, 필기

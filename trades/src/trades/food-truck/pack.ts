@@ -1,7 +1,6 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'catering',
   families: ['poster', 'counter', 'hearth', 'press'],
   copy: {
     trade: 'Food truck',
@@ -55,11 +54,13 @@ export const pack: TradePack = {
         name: 'Meat-free and allergies',
         text: 'A plant dish that is not an afterthought, and a straight answer about flour, nuts and milk.',
         words: 'vegan*, vegetarian*, gluten*, allerg*',
+        special: true,
       },
       {
         name: 'Order ahead',
         text: 'Message before noon and walk past the queue. Paid at the window as ever.',
         words: 'pre order*, preorder*, order ahead, takeaway, pick up',
+        special: true,
       },
     ],
     quotes: [

@@ -1,7 +1,6 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'general',
   families: ['workshop', 'poster', 'counter', 'ledger'],
   copy: {
     trade: 'Locksmith',
@@ -65,11 +64,13 @@ export const pack: TradePack = {
         name: 'One key for all doors',
         text: 'House, shed, office and gate on one key, with a list of who opens what.',
         words: 'master key*, keyed alike, key system*, suite*',
+        special: true,
       },
       {
         name: 'Safes and boxes',
         text: 'Opened when the code is forgotten, and set to a new one. Show us the make on the door.',
         words: 'safe, safes, strongbox*, cash box*',
+        special: true,
       },
     ],
     quotes: [

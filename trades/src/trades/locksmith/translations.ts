@@ -11,7 +11,7 @@ service | Bombines | Se mide el canto de la puerta y se pone uno que no sobresal
 service | Llaves rotas | El trozo sale del cilindro, y de las dos mitades se hace una nueva. | llave rota*, rota*, partida*
 service | Copias de llaves | Pisos, buzones y candados. Las de seguridad, con su tarjeta. | copia*, duplicado*, llaves
 service | Tras un robo | Primero se cierra la puerta, luego se mira qué cedió. | robo*, forzada*
-service | Persianas metálicas | Cierres de local que no suben o no echan. | persiana*, cierre*
+special | Persianas metálicas | Cierres de local que no suben o no echan. | persiana*, cierre*
 line | ¿De golpe o con llave? De eso depende cómo se abre. | Ten a mano algo con tu nombre: hay que saber quién vive ahí.
 quote | La mejor cerradura es la que se echa. | La llave bajo el felpudo es de todos.
 title | Lo que se abre y se cierra | Puertas, llaves y cilindros | ¿Qué puerta es?
@@ -33,7 +33,7 @@ service | Cylindres | Mesurés sur la tranche, posés sans dépasser de la plaqu
 service | Clé cassée | Le morceau sort du cylindre, et les deux moitiés donnent une nouvelle clé. | cassee*, bloquee*
 service | Doubles de clés | Appartement, cave, boîte aux lettres. Les clés protégées avec leur carte. | double*, reproduction*, cles
 service | Après une effraction | La porte est refermée d’abord, puis on regarde ce qui a cédé. | effraction*, cambriolage*
-service | Rideaux métalliques | Un rideau qui ne monte plus, une serrure de vitrine qui force. | rideau*, vitrine*
+special | Rideaux métalliques | Un rideau qui ne monte plus, une serrure de vitrine qui force. | rideau*, vitrine*
 line | Claquée ou fermée à clé ? Tout en dépend. | Préparez un papier à votre nom : on demande qui habite derrière la porte.
 quote | La meilleure serrure est celle qu’on ferme. | La clé sous le paillasson est à tout le monde.
 title | Ce qui s’ouvre et se ferme | Portes, clés et cylindres | De quelle porte s’agit-il ?
@@ -52,7 +52,7 @@ introduction | Le chiavi sono sul tavolo e tu sul pianerottolo. {name}, a {place
 service | Apertura porte | Se è solo tirata, di solito si apre senza un segno. Il trapano è l’ultima cosa, e prima si chiede. | apertur*, aprire, apert*
 service | Cambio serratura | Dopo un trasloco, uno smarrimento o un inquilino andato via. Le vecchie chiavi non servono più. | serratur*, cambio
 service | Cilindri europei | Si misura il bordo della porta e se ne monta uno che non sporga. | cilindr*
-service | Conversione doppia mappa | La porta blindata resta, cambia il cuore: dalla chiave lunga al cilindro. | doppia mappa, blindat*, conversion*
+special | Conversione doppia mappa | La porta blindata resta, cambia il cuore: dalla chiave lunga al cilindro. | doppia mappa, blindat*, conversion*
 service | Chiave spezzata | Il moncone esce dal cilindro, e dalle due metà nasce una copia. | spezzat*, rott*
 service | Copie di chiavi | Casa, cantina, cassetta della posta. Quelle protette con la loro scheda. | copi*, duplicat*
 service | Dopo un furto | Prima si richiude la porta, poi si guarda che cosa ha ceduto. | furt*, scass*, effrazion*
@@ -77,7 +77,7 @@ service | Schließzylinder | An der Türkante gemessen und so gesetzt, dass nich
 service | Abgebrochene Schlüssel | Der Rest kommt aus dem Zylinder, aus beiden Hälften wird ein neuer gefeilt. | abgebrochen*, steckt
 service | Nachschlüssel | Wohnung, Keller, Briefkasten. Sicherungsschlüssel mit Karte. | nachschlussel*, schlussel, kopie*
 service | Nach einem Einbruch | Erst wird die Tür wieder geschlossen, dann wird nachgesehen, was nachgegeben hat. | einbruch*, aufgebrochen*
-service | Schließanlagen | Haus, Keller und Tor mit einem Schlüssel, und eine Liste, wer was schließt. | schliessanlage*, gleichschliess*
+special | Schließanlagen | Haus, Keller und Tor mit einem Schlüssel, und eine Liste, wer was schließt. | schliessanlage*, gleichschliess*
 line | Zugefallen oder abgeschlossen? Davon hängt ab, wie geöffnet wird. | Halten Sie einen Ausweis bereit: Gefragt wird, wer hinter der Tür wohnt.
 quote | Das beste Schloss ist das, das man abschließt. | Der Schlüssel unter der Matte gehört allen.
 title | Was auf- und was zugeht | Türen, Schlüssel, Zylinder | Um welche Tür geht es?
@@ -98,8 +98,8 @@ service | 鍵の交換 | 引っ越しや紛失のあとに。前の鍵では開�
 service | 折れた鍵 | 鍵穴に残った方を抜き、二つを合わせて新しく作ります。 | 折れ, 抜け
 service | 合鍵 | 玄関、物置、郵便受け。ディンプルキーは番号をお持ちください。 | 合鍵, スペアキー, 複製
 service | 補助錠 | 窓や勝手口にもう一つ。枠の強さを見て付けます。 | 補助錠, 防犯
-service | 金庫 | 番号を忘れた金庫を開け、新しい番号にします。 | 金庫, ダイヤル
-service | 車とバイクの鍵 | 閉じ込みも紛失も、車種と年式をお知らせください。 | 車の鍵, バイクの鍵, インロック
+special | 金庫 | 番号を忘れた金庫を開け、新しい番号にします。 | 金庫, ダイヤル
+special | 車とバイクの鍵 | 閉じ込みも紛失も、車種と年式をお知らせください。 | 車の鍵, バイクの鍵, インロック
 line | 開けたあと、お住まいの方かを確かめます。名前のわかる物をご用意ください。 | 鍵穴の写真があると、持って行く道具が決まります。
 quote | いちばんよい鍵は、毎日かける鍵です。 | 植木鉢の下の鍵は、みんなの鍵です。
 title | 開けるもの、閉めるもの | 扉と鍵と錠前 | どの扉ですか
@@ -120,8 +120,8 @@ service | 도어락 설치 | 문 두께와 기존 구멍을 보고 맞는 것을
 service | 자물쇠 교체 | 이사나 분실 뒤에. 예전 열쇠로는 더 이상 열리지 않습니다. | 자물쇠, 교체
 service | 부러진 열쇠 | 남은 조각을 빼내고 두 조각을 맞춰 새로 깎습니다. | 부러진, 빠지지
 service | 열쇠 복사 | 현관, 우편함, 사물함. 특수키는 카드와 함께 가져오세요. | 복사, 열쇠
-service | 금고 | 번호를 잊은 금고를 열고 새 번호로 바꿉니다. | 금고
-service | 자동차 키 | 차 안에 두었거나 잃어버렸을 때. 차종과 연식을 알려 주세요. | 자동차 키, 차키, 스마트키
+special | 금고 | 번호를 잊은 금고를 열고 새 번호로 바꿉니다. | 금고
+special | 자동차 키 | 차 안에 두었거나 잃어버렸을 때. 차종과 연식을 알려 주세요. | 자동차 키, 차키, 스마트키
 line | 문을 연 뒤 사는 분인지 확인합니다. 이름이 적힌 것을 준비해 주세요. | 도어락이 삐삐 울리면 건전지부터 갈아 보세요.
 quote | 가장 좋은 자물쇠는 매일 잠그는 자물쇠입니다. | 화분 밑의 열쇠는 모두의 열쇠입니다.
 title | 여는 것과 잠그는 것 | 문과 열쇠와 도어락 | 어떤 문인가요

@@ -1,7 +1,6 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'general',
   families: ['counter', 'poster', 'workshop', 'clinic'],
   copy: {
     trade: 'Removals',
@@ -55,11 +54,13 @@ export const pack: TradePack = {
         name: 'Pianos and heavy pieces',
         text: 'Uprights, safes, stone tables. We measure the turn of the stairs before promising.',
         words: 'piano*, heavy, safe, antique*',
+        special: true,
       },
       {
         name: 'Storage',
         text: 'When the keys come later than the van. Listed as it goes in, ticked off as it comes out.',
         words: 'storage, store, container*, warehouse',
+        special: true,
       },
       {
         name: 'Taking apart and putting up',
@@ -70,6 +71,7 @@ export const pack: TradePack = {
         name: 'Long distance and abroad',
         text: 'With a list for customs where there is a border. You know the day of loading and the days in which it can arrive.',
         words: 'long distance, abroad, overseas, international, european',
+        special: true,
       },
     ],
     quotes: [

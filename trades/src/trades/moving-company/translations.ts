@@ -9,9 +9,9 @@ service | Mudanzas de casa | Del trastero a la cocina, cargado por orden. Las ca
 service | Mudanzas pequeñas | Un estudio, una habitación, cuatro muebles. Con fecha flexible se comparte camión. | pequena*, estudio*, habitacion*, porte*
 service | Embalaje | Vajilla en papel, ropa colgada, cada caja con el nombre de su cuarto. | embalaje*, embalar, caja*
 service | Desmontar y montar | Armarios, camas y estanterías, con los tornillos en su bolsa. | desmontaj*, montaje*, montar
-service | Guardamuebles | Cuando las llaves llegan después que el camión. Entra con lista y sale con lista. | guardamueble*, almacen*, trastero*
+special | Guardamuebles | Cuando las llaves llegan después que el camión. Entra con lista y sale con lista. | guardamueble*, almacen*, trastero*
 service | Oficinas | Mesas numeradas y cables en bolsas. Se sale el viernes, se trabaja el lunes. | oficina*, empresa*
-service | Pianos y piezas pesadas | Antes de prometer nada se mide el giro de la escalera. Si no pasa, elevador por fachada. | piano*, pesad*, elevador*, grua*
+special | Pianos y piezas pesadas | Antes de prometer nada se mide el giro de la escalera. Si no pasa, elevador por fachada. | piano*, pesad*, elevador*, grua*
 line | ¿Ascensor o escalera? ¿Puede parar un camión? De eso depende el día. | Los libros en cajas pequeñas, las mantas en las grandes.
 quote | En la caja, adónde va; no lo que lleva. | La cafetera entra la última y sale la primera.
 title | Lo que se lleva | Cajas, muebles y piano | ¿Qué hay que mover?
@@ -31,9 +31,9 @@ service | Maisons et appartements | De la cave au grenier, chargé dans l’ordr
 service | Petits volumes | Un studio, une chambre, quelques meubles. Si la date peut bouger, le camion se partage. | studio*, petit*, etudiant*
 service | Emballage | Vaisselle sous papier, vêtements sur cintres, chaque carton au nom de sa pièce. | emballage*, carton*, emball*
 service | Démontage et remontage | Armoires, lits, étagères, les vis dans un sachet fixé au dos. | demontage*, remontage*, montage*
-service | Garde-meubles | Quand les clés arrivent après le camion. Une liste à l’entrée, la même à la sortie. | garde-meuble*, stockage*, box
+special | Garde-meubles | Quand les clés arrivent après le camion. Une liste à l’entrée, la même à la sortie. | garde-meuble*, stockage*, box
 service | Bureaux | Postes numérotés, câbles en sachets. Parti le vendredi, au travail le lundi. | bureau*, entreprise*
-service | Pianos et monte-meubles | On mesure le tournant de l’escalier avant de promettre. S’il est trop serré, on passe par la fenêtre. | piano*, monte-meuble*, lourd*
+special | Pianos et monte-meubles | On mesure le tournant de l’escalier avant de promettre. S’il est trop serré, on passe par la fenêtre. | piano*, monte-meuble*, lourd*
 line | Ascenseur ou escalier, et un camion peut-il s’arrêter ? La journée en dépend. | Les livres dans les petits cartons, les couettes dans les grands.
 quote | Écrivez sur le carton où il va, pas ce qu’il contient. | La cafetière monte en dernier et descend en premier.
 title | Ce qui part | Cartons, meubles et piano | Que faut-il déménager ?
@@ -53,9 +53,9 @@ service | Traslochi di casa | Dalla cantina alla cucina, caricato in ordine. I l
 service | Piccoli traslochi | Un monolocale, una stanza, pochi mobili. Se la data è libera si divide il camion. | piccol*, monolocal*, stanz*
 service | Imballaggio | Piatti nella carta, abiti appesi, ogni scatola col nome della stanza. | imball*, scatol*
 service | Smontaggio e montaggio | Armadi, letti e cucine, con le viti nel loro sacchetto. | smont*, mont*
-service | Deposito mobili | Quando le chiavi arrivano dopo il camion. Si entra con una lista e si esce con la stessa. | deposit*, magazzin*
+special | Deposito mobili | Quando le chiavi arrivano dopo il camion. Si entra con una lista e si esce con la stessa. | deposit*, magazzin*
 service | Uffici | Scrivanie numerate e cavi nei sacchetti. Via il venerdì, al lavoro il lunedì. | uffic*, aziend*
-service | Pianoforti e autoscala | Prima di promettere si misura la curva della scala. Se non passa, si va dalla finestra. | pianofort*, autoscal*, pesant*
+special | Pianoforti e autoscala | Prima di promettere si misura la curva della scala. Se non passa, si va dalla finestra. | pianofort*, autoscal*, pesant*
 line | Ascensore o scale? Il camion può fermarsi? Da questo dipende la giornata. | I libri nelle scatole piccole, le coperte in quelle grandi.
 quote | Sulla scatola scrivi dove va, non che cosa contiene. | La moka sale per ultima e scende per prima.
 title | Che cosa si porta via | Scatole, mobili e pianoforte | Che cosa va spostato?
@@ -75,9 +75,9 @@ service | Wohnungsumzüge | Vom Keller bis zum Dachboden, in der richtigen Reihe
 service | Kleine Umzüge | Ein Zimmer, ein Studentenheim, fünf Möbel. Ist der Tag offen, teilt man sich die Ladung. | klein*, beiladung*, zimmer*
 service | Einpacken | Geschirr in Papier, Kleider am Bügel, jeder Karton nach seinem Zimmer benannt. | pack*, einpack*, karton*
 service | Abbau und Aufbau | Schränke, Betten und Küchen, die Schrauben im Beutel an der Rückwand. | abbau*, aufbau*, montage*, kuche*
-service | Einlagerung | Wenn die Schlüssel später kommen als der Wagen. Mit Liste hinein, mit derselben heraus. | lager*, einlager*
+special | Einlagerung | Wenn die Schlüssel später kommen als der Wagen. Mit Liste hinein, mit derselben heraus. | lager*, einlager*
 service | Büroumzüge | Tische mit Nummern, Kabel in Beuteln. Freitag raus, Montag an der Arbeit. | buro*, firma*, firmen*
-service | Klaviere und schwere Stücke | Vor jedem Versprechen wird die Kurve im Treppenhaus gemessen. Passt es nicht, kommt der Möbellift. | klavier*, flugel*, schwer*, mobellift*, tresor*
+special | Klaviere und schwere Stücke | Vor jedem Versprechen wird die Kurve im Treppenhaus gemessen. Passt es nicht, kommt der Möbellift. | klavier*, flugel*, schwer*, mobellift*, tresor*
 line | Aufzug oder Treppe, und kann ein Lkw halten? Davon hängt der Tag ab. | Bücher in kleine Kartons, Bettzeug in große.
 quote | Auf den Karton gehört, wohin er kommt, nicht was drin ist. | Die Kaffeemaschine zuletzt hinein und zuerst heraus.
 title | Was getragen wird | Kartons, Möbel, Klavier | Was muss mit?
@@ -97,10 +97,10 @@ service | 家族の引越し | 物置から台所まで、使う順を考えて�
 service | 単身の引越し | 一部屋でも、階段の五階でも。日に幅があれば、便を合わせられます。 | 単身, 一人暮らし, 学生
 service | 荷造り | 食器は紙に、服はかけたまま。箱には行き先の部屋の名を書きます。 | 荷造り, 梱包, 荷解き
 service | 家具の分解と組立 | ねじは袋に入れて、家具の裏に留めておきます。 | 分解, 組立, 家具
-service | 一時預かり | 鍵の受け取りが先になるときに。品物の表を作って預かります。 | 保管, 預かり, 倉庫
+special | 一時預かり | 鍵の受け取りが先になるときに。品物の表を作って預かります。 | 保管, 預かり, 倉庫
 service | 事務所の移転 | 机に番号、線は袋へ。金曜に出て、月曜に仕事を始めます。 | 事務所, オフィス, 移転
-service | ピアノと重い物 | 先に階段の曲がりを測ります。通らなければ窓から吊ります。 | ピアノ, 重い, 金庫, 吊り
-service | エアコンの移設 | 外して運び、付け直します。配管の長さを先に確かめます。 | エアコン, 移設
+special | ピアノと重い物 | 先に階段の曲がりを測ります。通らなければ窓から吊ります。 | ピアノ, 重い, 金庫, 吊り
+special | エアコンの移設 | 外して運び、付け直します。配管の長さを先に確かめます。 | エアコン, 移設
 line | エレベーターの有無と、車がとまれるか。この二つで一日が決まります。 | 本は小さな箱に、布団は大きな袋に。
 quote | 箱には、中身より行き先を。 | やかんは最後に積み、最初に出す。
 title | 運ぶもの | 箱と家具とピアノ | 何を運びますか
@@ -120,9 +120,9 @@ service | 포장이사 | 싸고 나르고 제자리에 풉니다. 침대는 조�
 service | 원룸 이사 | 방 하나라도, 승강기 없는 오 층이라도. 날짜가 넉넉하면 짐을 합칠 수 있습니다. | 원룸, 소형, 용달
 service | 반포장과 일반이사 | 어디까지 직접 싸실지 정하면 나머지를 합니다. | 반포장, 일반이사
 service | 사다리차 | 창문 크기와 차 댈 자리를 먼저 봅니다. | 사다리차, 사다리
-service | 보관이사 | 열쇠를 나중에 받을 때. 목록을 적고 맡아 둡니다. | 보관, 창고
+special | 보관이사 | 열쇠를 나중에 받을 때. 목록을 적고 맡아 둡니다. | 보관, 창고
 service | 사무실 이사 | 책상에 번호, 선은 봉투에. 금요일에 나가 월요일에 일을 시작합니다. | 사무실, 기업
-service | 피아노와 무거운 것 | 약속하기 전에 계단이 꺾이는 곳을 잽니다. | 피아노, 금고, 돌침대
+special | 피아노와 무거운 것 | 약속하기 전에 계단이 꺾이는 곳을 잽니다. | 피아노, 금고, 돌침대
 line | 승강기가 있는지, 차가 설 수 있는지. 이 둘이 그날을 정합니다. | 책은 작은 상자에, 이불은 큰 자루에.
 quote | 상자에는 든 것보다 갈 곳을 적으세요. | 주전자는 마지막에 싣고 먼저 내립니다.
 title | 나르는 것 | 상자와 가구와 피아노 | 무엇을 옮기나요

@@ -65,6 +65,7 @@ export const pack: TradePack = {
         name: 'Roof windows',
         text: 'Cut in, sealed and finished inside. Old ones that drip often need a new frame skirt and no more.',
         words: 'roof window*, skylight*, velux, rooflight*',
+        special: true,
       },
       {
         name: 'Storm damage',

@@ -11,7 +11,7 @@ service | Retejado | Fuera la teja, rastreles y lámina nuevos, y la buena vuelv
 service | Terrazas y cubiertas planas | Tela asfáltica o caucho, con pendiente al desagüe y prueba de agua al acabar. | terraza*, impermeabiliz*, plana*, tela
 service | Canalones y bajantes | Limpios, rectos y probados con un cubo de agua. | canalon*, bajante*
 service | Chimeneas y limahoyas | Zinc, plomo y mortero donde se juntan dos aguas. | chimenea*, limahoya*, zinc
-service | Ventanas de tejado | Se abren, se sellan y se rematan por dentro. | ventana*, velux, claraboya*
+special | Ventanas de tejado | Se abren, se sellan y se rematan por dentro. | ventana*, velux, claraboya*
 line | ¿Gotea con cualquier lluvia o solo con viento? Dilo, que orienta mucho. | No subas: una foto desde la acera basta para empezar.
 quote | El agua tiene paciencia; el tejado, que tenga más. | Una teja hoy o un techo en primavera.
 title | Lo que se hace arriba | Teja, zinc y canalón | ¿Dónde gotea?
@@ -32,8 +32,8 @@ service | Tuiles et ardoises | Les cassées remplacées à l’identique, les vo
 service | Réfection de toiture | Dépose, liteaux et écran neufs, nouvelle couverture. Chaque soir, la maison est bâchée. | refection*, toiture*, couverture*
 service | Toits plats | Membrane ou bitume sur garage et extension, avec une pente vers l’évacuation. | plat*, terrasse*, membrane*, etancheite*
 service | Zinguerie et gouttières | Noues, solins, chéneaux et descentes, essayés au seau d’eau. | zinguerie, gouttiere*, zinc, cheneau*
-service | Démoussage | Mousse grattée à la main, jamais au jet sous les tuiles. | demouss*, mousse*, nettoyage*
-service | Fenêtres de toit | Ouverture, raccord et finition intérieure. Une ancienne qui goutte ne demande souvent qu’un raccord. | fenetre*, velux
+special | Démoussage | Mousse grattée à la main, jamais au jet sous les tuiles. | demouss*, mousse*, nettoyage*
+special | Fenêtres de toit | Ouverture, raccord et finition intérieure. Une ancienne qui goutte ne demande souvent qu’un raccord. | fenetre*, velux
 line | Goutte-t-il à chaque pluie ou par vent d’ouest ? Cela oriente la recherche. | Restez en bas : une photo depuis le trottoir suffit pour commencer.
 quote | L’eau est patiente, le toit doit l’être davantage. | Une ardoise aujourd’hui, ou un plafond au printemps.
 title | Ce qui se fait là-haut | Tuile, ardoise et zinc | Où est-ce que ça goutte ?
@@ -55,7 +55,7 @@ service | Rifacimento del tetto | Via il manto, listelli e guaina nuovi, poi i c
 service | Terrazzi e tetti piani | Guaina con la pendenza verso lo scarico, e prova d’acqua alla fine. | terrazz*, guain*, pian*, impermeabilizz*
 service | Grondaie e pluviali | Pulite, raddrizzate o cambiate, e provate con un secchio. | grondai*, pluvial*, lattoner*
 service | Converse e camini | Rame o zinco dove il tetto incontra il muro. | convers*, camin*, scossalin*
-service | Finestre da tetto | Aperte, sigillate e rifinite dentro. | finestr*, lucernar*, velux
+special | Finestre da tetto | Aperte, sigillate e rifinite dentro. | finestr*, lucernar*, velux
 line | Gocciola a ogni pioggia o solo col vento? Aiuta a cercare. | Non salire: per cominciare basta una foto dal marciapiede.
 quote | L’acqua ha pazienza, il tetto ne abbia di più. | Un coppo oggi o un soffitto in primavera.
 title | Che cosa si fa lassù | Coppi, guaina e grondaia | Dove gocciola?
@@ -76,7 +76,7 @@ service | Ziegel und Schiefer | Kaputte Stücke gegen gleiche getauscht, die Nac
 service | Neueindeckung | Alte Deckung ab, Latten und Bahn neu, Ziegel drauf. Abends ist das Haus jedes Mal zu. | neueindeckung*, eindeckung*, dachsanierung*, umdeck*
 service | Flachdächer | Bahnen auf Garage, Anbau und Gaube, mit Gefälle zum Ablauf. | flachdach*, abdichtung*, bitumen*
 service | Dachrinnen und Bleche | Rinnen, Fallrohre, Kehlen und Kaminanschlüsse aus Zink oder Kupfer. | dachrinne*, rinne*, blech*, spengler*, fallrohr*
-service | Dachfenster | Eingebaut, angeschlossen, innen verkleidet. Alte, die tropfen, brauchen oft nur einen neuen Eindeckrahmen. | dachfenster*, velux
+special | Dachfenster | Eingebaut, angeschlossen, innen verkleidet. Alte, die tropfen, brauchen oft nur einen neuen Eindeckrahmen. | dachfenster*, velux
 service | Sturmschäden | Zuerst kommt die Plane, dann Fotos und eine Aufstellung für die Versicherung. | sturm*, notdienst*, plane*
 line | Tropft es bei jedem Regen oder nur bei Westwind? Das hilft beim Suchen. | Bitte steigen Sie nicht hinauf: Ein Foto vom Gehweg reicht für den Anfang.
 quote | Wasser hat Geduld, ein Dach braucht mehr davon. | Heute ein Ziegel oder im Frühjahr eine Decke.
@@ -98,7 +98,7 @@ service | 瓦の差し替え | 割れた瓦を同じ形の物に替え、まわ�
 service | 葺き替え | 古い屋根をはがし、下地と防水紙から新しくします。毎日、夕方には覆って帰ります。 | 葺き替え, カバー工法, 屋根
 service | 雨どい | 掃除、つり直し、交換。最後に水を流して確かめます。 | 雨どい, 雨樋
 service | 棟と漆喰 | ずれた棟を積み直し、はがれた漆喰を詰め直します。 | 棟, 漆喰
-service | ベランダと陸屋根 | 水が溜まらない勾配にして防水します。 | 防水, ベランダ, 陸屋根
+special | ベランダと陸屋根 | 水が溜まらない勾配にして防水します。 | 防水, ベランダ, 陸屋根
 service | 台風のあと | まず覆いをかけ、それから写真と見積もりを作ります。 | 台風, 強風, 災害
 line | どの雨でも漏るのか、風の強い日だけか。それが手がかりになります。 | 屋根には上らないでください。道からの写真で十分です。
 quote | 水は気が長い。屋根はもっと長く。 | 今日の瓦一枚か、春の天井か。
@@ -118,7 +118,7 @@ introduction | 얼룩 바로 위가 구멍인 경우는 드뭅니다. {name}, {p
 service | 지붕 누수 | 물이 들어오는 자리까지 거슬러 찾습니다. 고치기 전과 뒤의 사진을 보여 드립니다. | 누수, 비가 새, 지붕 누수
 service | 기와 교체 | 깨진 것을 같은 모양으로 바꾸고 둘레의 못도 살핍니다. | 기와, 슁글
 service | 지붕 교체 | 헌 지붕을 걷고 바탕과 방수지부터 새로 합니다. 저녁마다 덮어 둡니다. | 지붕 교체, 지붕 공사, 징크, 강판
-service | 옥상 방수 | 물이 배수구로 흐르게 바탕을 잡고 칠합니다. | 옥상, 방수, 우레탄
+special | 옥상 방수 | 물이 배수구로 흐르게 바탕을 잡고 칠합니다. | 옥상, 방수, 우레탄
 service | 빗물받이 | 치우고, 바로 달고, 물을 부어 확인합니다. | 빗물받이, 물받이, 홈통
 service | 처마와 용마루 | 들뜬 마감을 다시 눌러 바람이 들지 않게 합니다. | 처마, 용마루
 service | 태풍 뒤 보수 | 먼저 덮고, 그다음 사진과 견적을 드립니다. | 태풍, 강풍, 긴급

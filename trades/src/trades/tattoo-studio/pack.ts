@@ -1,7 +1,6 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'general',
   families: ['studio', 'press', 'poster', 'atelier'],
   copy: {
     trade: 'Tattoo studio',
@@ -40,6 +39,7 @@ export const pack: TradePack = {
         name: 'Fine line',
         text: 'One needle and a calm hand. Best on skin that is not stretched and rubbed all day.',
         words: 'fine line, fineline, minimal*, single needle',
+        special: true,
       },
       {
         name: 'Black and grey',
@@ -60,11 +60,13 @@ export const pack: TradePack = {
         name: 'Cover-ups',
         text: 'Something darker and larger over something you are done with. Show it to us in daylight.',
         words: 'cover up*, coverup*, rework*, fix',
+        special: true,
       },
       {
         name: 'Flash',
         text: 'Drawings that hang on the wall. What is gone from the sheet is gone.',
         words: 'flash, walk in*',
+        special: true,
       },
       {
         name: 'Touching up',

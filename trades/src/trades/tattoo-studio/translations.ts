@@ -11,7 +11,7 @@ service | Línea fina | Una aguja y pulso, donde la piel no roza todo el día. |
 service | Negro y sombras | Del negro a la piel limpia. Un retrato pide buena foto y un palmo. | negro*, realismo, retrato*, sombra*
 service | Color y tradicional | Contorno firme y pocos colores, para que se lea de lejos. | color, tradicional, old school, japones*
 service | Mangas y piezas grandes | Pensadas enteras y hechas por sesiones, con semanas en medio. | manga*, espalda, grande*
-service | Tapar un tatuaje | Más oscuro y más grande que el de antes. Tráelo a la luz del día. | cover*, tapar, arreglo*
+special | Tapar un tatuaje | Más oscuro y más grande que el de antes. Tráelo a la luz del día. | cover*, tapar, arreglo*
 line | Ven comido, dormido y sin resaca. | Solo mayores de edad, con documento.
 quote | Piénsalo más tiempo del que duele. | La piel es un papel que se mueve.
 title | Lo que se tatúa | Línea, sombra y color | ¿Qué va a ser?
@@ -34,7 +34,7 @@ service | Trait fin | Une aiguille et une main calme, là où la peau ne frotte 
 service | Noir et ombrages | Du noir plein à la peau nue. Un portrait veut une bonne photo et de la place. | noir*, realis*, portrait*, ombr*, dotwork
 service | Couleur et old school | Contour net, peu de couleurs, lisible de loin. | couleur*, old school, traditionnel*, japonais*
 service | Manchettes et grandes pièces | Pensées d’un bloc, faites en séances, avec des semaines entre elles. | manchette*, dos, grand*
-service | Recouvrement | Plus sombre et plus grand que l’ancien. Montrez-le à la lumière du jour. | recouvrement*, cover*, reprise*
+special | Recouvrement | Plus sombre et plus grand que l’ancien. Montrez-le à la lumière du jour. | recouvrement*, cover*, reprise*
 line | Venez reposé, le ventre plein, sans alcool de la veille. | Majeurs seulement, avec une pièce d’identité.
 quote | Réfléchissez plus longtemps que cela ne fait mal. | La peau est un papier qui bouge.
 title | Ce qu’on tatoue | Trait, ombre et couleur | Qu’est-ce que ce sera ?
@@ -57,7 +57,7 @@ service | Linea sottile | Un ago e mano ferma, dove la pelle non sfrega. | sotti
 service | Nero e sfumature | Dal nero pieno alla pelle nuda. Un ritratto vuole una buona foto e spazio. | nero, ner*, realis*, ritratt*, sfumatur*
 service | Colore e tradizionale | Contorno deciso e pochi colori, da leggere da lontano. | color*, tradizional*, old school, giappones*
 service | Maniche e pezzi grandi | Pensati interi e fatti a sedute, con settimane in mezzo. | manic*, schien*, grand*
-service | Coperture | Più scuro e più grande di quello di prima. Fallo vedere alla luce del giorno. | copertur*, cover*
+special | Coperture | Più scuro e più grande di quello di prima. Fallo vedere alla luce del giorno. | copertur*, cover*
 line | Vieni riposato, a stomaco pieno e senza postumi. | Solo maggiorenni, con documento.
 quote | Pensaci più a lungo di quanto fa male. | La pelle è carta che si muove.
 title | Che cosa si tatua | Linea, ombra e colore | Che cosa sarà?
@@ -80,7 +80,7 @@ service | Feine Linien | Eine Nadel, ruhige Hand, und eine Stelle, die nicht den
 service | Schwarz und Schatten | Vom satten Schwarz bis zur freien Haut. Ein Porträt braucht ein scharfes Foto und Platz. | schwarz*, realis*, portrat*, dotwork, blackwork
 service | Farbe und Oldschool | Feste Kontur, wenig Farben, lesbar von der anderen Straßenseite. | farbe, farbig*, oldschool, traditional*, japanisch*
 service | Ärmel und große Stücke | Als Ganzes geplant, in Sitzungen gestochen, mit Wochen dazwischen. | armel*, sleeve*, rucken*, grosse*
-service | Cover-ups | Dunkler und größer als das alte. Zeigen Sie es bei Tageslicht. | cover*, uberdeck*, uberstech*
+special | Cover-ups | Dunkler und größer als das alte. Zeigen Sie es bei Tageslicht. | cover*, uberdeck*, uberstech*
 line | Kommen Sie ausgeschlafen, satt und ohne Kater. | Nur für Erwachsene, mit Ausweis.
 quote | Länger nachdenken, als es wehtut. | Haut ist Papier, das sich bewegt.
 title | Was gestochen wird | Linie, Schatten, Farbe | Was soll es werden?
@@ -103,7 +103,7 @@ service | 細い線 | 一本の針で。よくこすれる所は避けます。 
 service | 黒とぼかし | 濃い黒から肌の色まで。肖像には鮮明な写真と広さが要ります。 | ブラック, 黒, ぼかし, 肖像
 service | 色と和彫り | 輪郭をはっきりと。離れても何の絵かわかるように。 | 和彫り, カラー, トラディショナル
 service | 大きなもの | 全体を決めてから、間をあけて何度かに分けて彫ります。 | 背中, 腕, 大きな
-service | カバーアップ | 前のものより濃く大きくなります。昼の光で見せてください。 | カバーアップ, 直し, 彫り直し
+special | カバーアップ | 前のものより濃く大きくなります。昼の光で見せてください。 | カバーアップ, 直し, 彫り直し
 line | よく眠り、食べてからお越しください。前日のお酒は控えてください。 | 未成年の方には彫りません。身分証をお持ちください。
 quote | 痛む時間より、考える時間を長く。 | 肌は、動く紙です。
 title | 彫るもの | 線と影と色 | 何を彫りますか
@@ -125,7 +125,7 @@ service | 가는 선 | 바늘 하나로. 자주 쓸리는 곳은 피합니다. |
 service | 검정과 그림자 | 진한 검정에서 맨살까지. 초상은 또렷한 사진과 넓이가 필요합니다. | 블랙, 흑백, 초상, 리얼리즘
 service | 색과 올드스쿨 | 윤곽은 또렷하게, 색은 적게. 멀리서도 알아보게. | 컬러, 올드스쿨, 이레즈미, 수채화
 service | 큰 작업 | 전체를 정해 놓고 사이를 두어 여러 번에 나눕니다. | 팔, 등판, 큰 작업
-service | 커버업 | 전보다 진하고 커집니다. 낮 빛에서 보여 주세요. | 커버업, 커버, 리터치
+special | 커버업 | 전보다 진하고 커집니다. 낮 빛에서 보여 주세요. | 커버업, 커버, 리터치
 line | 푹 자고 밥 먹고 오세요. 전날 술은 피해 주세요. | 미성년자는 받지 않습니다. 신분증을 가져오세요.
 quote | 아픈 시간보다 오래 생각하세요. | 살은 움직이는 종이입니다.
 title | 새기는 것 | 선과 그림자와 색 | 무엇을 새길까요

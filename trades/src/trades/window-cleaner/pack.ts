@@ -50,6 +50,7 @@ export const pack: TradePack = {
         name: 'Conservatories and skylights',
         text: 'Roof panes, gutters between them and the green line along the seals.',
         words: 'conservator*, skylight*, roof window*, glass roof*',
+        special: true,
       },
       {
         name: 'High windows by pole',
@@ -70,6 +71,7 @@ export const pack: TradePack = {
         name: 'Solar panels',
         text: 'Rinsed with soft brushes and pure water, on a cool morning when the glass will not shock.',
         words: 'solar*, panel*',
+        special: true,
       },
     ],
     quotes: [

@@ -9,9 +9,9 @@ service | Cristales por fuera | Cristal, marco y repisa, con cuerda o pértiga d
 service | Cristales por dentro | A mano y sin gotas en el suelo. Deja libres las repisas. | interior*, dentro
 service | Escaparates | Antes de abrir, con la puerta y el rótulo. | escaparate*, tienda*, local*
 service | Comunidades y portales | Puertas de cristal, descansillos y claraboyas, cada pocas semanas. | comunidad*, portal*, oficina*
-service | Persianas y mosquiteras | Láminas una a una, mosquiteras lavadas y vueltas a montar. | persiana*, mosquitera*
+special | Persianas y mosquiteras | Láminas una a una, mosquiteras lavadas y vueltas a montar. | persiana*, mosquitera*
 service | Fin de obra | Yeso, silicona y pintura salen con cuchilla, si el vidrio lo aguanta. | obra*, pintura*
-service | Placas solares | Cepillo blando y agua pura, a primera hora y con el vidrio frío. | placa*, solar*
+special | Placas solares | Cepillo blando y agua pura, a primera hora y con el vidrio frío. | placa*, solar*
 line | Contar cristales sirve más que contar habitaciones. | Di qué ventanas no se abren: son las que hay que pensar.
 quote | El cristal limpio es el que se olvida. | Primero el marco, o llora sobre el cristal.
 title | Lo que se limpia | Cristal, marco y repisa | ¿Qué ventanas?
@@ -30,10 +30,10 @@ introduction | Le soleil bas montre tout. {name}, à {place}, enlève la pluie, 
 service | Vitres extérieures | Verre, cadre et rebord, à la perche là où la main ne va pas. | exterieur*, dehors, facade*
 service | Vitres intérieures | À la main, une serpillière au pied de l’échelle. Dégagez les rebords avant. | interieur*, dedans
 service | Vitrines de magasin | Avant l’ouverture, porte et enseigne comprises. | vitrine*, magasin*, boutique*
-service | Vérandas et verrières | Toit vitré, joints verdis et gouttières entre les panneaux. | veranda*, verriere*, velux*
+special | Vérandas et verrières | Toit vitré, joints verdis et gouttières entre les panneaux. | veranda*, verriere*, velux*
 service | Bureaux et copropriétés | Halls, portes vitrées et cages d’escalier, à date fixe. | bureau*, copropriete*, hall*
 service | Fin de chantier | Plâtre, peinture et colle partent à la lame, si le verre le supporte. | chantier*, peinture*
-service | Panneaux solaires | Brosse douce et eau pure, tôt le matin, sur un verre froid. | panneau*, solaire*
+special | Panneaux solaires | Brosse douce et eau pure, tôt le matin, sur un verre froid. | panneau*, solaire*
 line | Compter les carreaux aide plus que compter les pièces. | Dites quelles fenêtres ne s’ouvrent pas : ce sont elles qui demandent réflexion.
 quote | Une vitre propre est une vitre oubliée. | Le cadre d’abord, sinon il pleure sur le verre.
 title | Ce qui se lave | Verre, cadre et rebord | Quelles fenêtres ?
@@ -53,9 +53,9 @@ service | Vetri esterni | Vetro, telaio e davanzale, con l’asta dove non arriv
 service | Vetri interni | A mano, senza gocce sul parquet. Libera prima i davanzali. | intern*, dentro
 service | Vetrine dei negozi | Prima dell’apertura, con la porta e l’insegna. | vetrin*, negoz*
 service | Condomini e uffici | Portoni a vetri, scale e vetrate, a giorni fissi. | condomin*, uffic*, vetrat*
-service | Tapparelle e zanzariere | Stecca per stecca, e le reti lavate e rimontate. | tapparell*, zanzarier*, persian*
+special | Tapparelle e zanzariere | Stecca per stecca, e le reti lavate e rimontate. | tapparell*, zanzarier*, persian*
 service | Dopo i lavori | Gesso, silicone e vernice vengono via con la lama, se il vetro lo sopporta. | lavori, cantier*, vernic*
-service | Pannelli solari | Spazzola morbida e acqua pura, di mattina presto e a vetro freddo. | pannell*, solar*
+special | Pannelli solari | Spazzola morbida e acqua pura, di mattina presto e a vetro freddo. | pannell*, solar*
 line | Contare i vetri serve più che contare le stanze. | Di’ quali finestre non si aprono: sono quelle da studiare.
 quote | Il vetro pulito è quello che si dimentica. | Prima il telaio, o piange sul vetro.
 title | Che cosa si lava | Vetro, telaio e davanzale | Quali finestre?
@@ -74,10 +74,10 @@ introduction | Tiefe Sonne zeigt alles. {name} in {place} nimmt Regen, Blütenst
 service | Fenster außen | Scheibe, Rahmen und Fensterbank, mit der Stange, wo keine Hand hinkommt. | aussen, fassade*, fenster
 service | Fenster innen | Von Hand, mit Tuch unter der Leiter. Räumen Sie vorher bitte die Fensterbänke frei. | innen
 service | Schaufenster | Vor Ladenöffnung, Tür und Schild gleich mit. | schaufenster*, laden*, geschaft*
-service | Wintergärten und Dachfenster | Dachglas, grüne Fugen und die Rinne dazwischen. | wintergarten*, wintergart*, dachfenster*, glasdach*
+special | Wintergärten und Dachfenster | Dachglas, grüne Fugen und die Rinne dazwischen. | wintergarten*, wintergart*, dachfenster*, glasdach*
 service | Treppenhäuser und Büros | Türen, Lichtbänder und Trennwände, in festem Abstand. | treppenhaus*, buro*, praxis*
 service | Nach dem Bau | Putz, Farbspritzer und Kleber gehen mit der Klinge ab, wenn das Glas sie verträgt. | bauend*, baustelle*, renovier*
-service | Solarmodule | Weiche Bürste und entsalztes Wasser, früh am Tag auf kühlem Glas. | solar*, photovoltaik*
+special | Solarmodule | Weiche Bürste und entsalztes Wasser, früh am Tag auf kühlem Glas. | solar*, photovoltaik*
 line | Scheiben zu zählen hilft mehr als Zimmer zu zählen. | Sagen Sie, welche Fenster sich nicht öffnen lassen: Über die muss man nachdenken.
 quote | Sauberes Glas ist Glas, das man vergisst. | Erst der Rahmen, sonst weint er auf die Scheibe.
 title | Was geputzt wird | Glas, Rahmen, Fensterbank | Welche Fenster?
@@ -97,9 +97,9 @@ service | 外側の窓 | ガラスと枠とサッシの下まで。高い所は�
 service | 内側の窓 | 床を養生して手で拭きます。窓ぎわの物は移しておいてください。 | 内窓, 内側
 service | サッシと網戸 | レールの砂を出し、網戸は外して洗って戻します。 | サッシ, 網戸, レール
 service | 店のガラス | 開店前に、扉と看板もいっしょに。 | 店舗, ショーウインドー, ショーウィンドウ
-service | 天窓とサンルーム | 緑になったふちと、雨どいのすきまも。 | 天窓, サンルーム
-service | うろこ落とし | 白く残った水のあとを、ガラスを調べてから少しずつ磨きます。 | うろこ, ウロコ, 水垢
-service | 太陽光パネル | 涼しい朝に、やわらかいブラシと純水で。 | ソーラー, 太陽光
+special | 天窓とサンルーム | 緑になったふちと、雨どいのすきまも。 | 天窓, サンルーム
+special | うろこ落とし | 白く残った水のあとを、ガラスを調べてから少しずつ磨きます。 | うろこ, ウロコ, 水垢
+special | 太陽光パネル | 涼しい朝に、やわらかいブラシと純水で。 | ソーラー, 太陽光
 line | 部屋の数より、ガラスの枚数が役に立ちます。 | 開かない窓がどれか、先にお知らせください。
 quote | きれいなガラスは、あるのを忘れます。 | 枠から先に。あとから垂れてこないように。
 title | 拭くもの | ガラス、枠、レール | どの窓ですか
@@ -121,7 +121,7 @@ service | 창틀과 방충망 | 틈의 흙을 긁어내고, 방충망은 떼어 
 service | 상가 유리 | 문 열기 전에, 출입문과 간판까지. | 상가, 매장, 쇼윈도
 service | 사무실과 계단 | 유리문과 칸막이, 계단 창을 정한 날마다. | 사무실, 계단, 건물
 service | 공사 뒤 유리 | 석고와 페인트, 실리콘 자국을 유리에 맞는 칼로 떼어 냅니다. | 공사, 입주, 페인트
-service | 태양광 패널 | 서늘한 아침에 부드러운 솔과 깨끗한 물로. | 태양광
+special | 태양광 패널 | 서늘한 아침에 부드러운 솔과 깨끗한 물로. | 태양광
 line | 방 수보다 유리가 몇 장인지가 더 도움이 됩니다. | 열리지 않는 창이 어디인지 먼저 알려 주세요.
 quote | 깨끗한 유리는 있는 줄 모릅니다. | 창틀부터 닦아야 나중에 흘러내리지 않습니다.
 title | 닦는 것 | 유리와 창틀과 창턱 | 어느 창인가요
