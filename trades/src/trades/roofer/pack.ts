@@ -1,7 +1,6 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'home-construction',
   families: ['workshop', 'field', 'poster', 'ledger'],
   copy: {
     trade: 'Roofer',
