@@ -49,7 +49,8 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await page.goto(`${appOrigin()}/websites`)
     const inList = await offered('More for Kestrel Clocks')
     expect(inList).toEqual([
-      ...['Rename', 'Messages', 'Visits', 'Share', 'Duplicate', 'Publish at a time', 'Delete website'],
+      ...['Rename', 'Messages', 'Visits', 'Share', 'Duplicate', 'Download website', 'Publish at a time'],
+      'Delete website',
     ])
     expect(inDesigner.filter((name) => inList.includes(name)).toSorted()).toEqual(inList.toSorted())
   })
