@@ -23,6 +23,17 @@ const filled = (text: string) =>
     .replaceAll('{place}', 'Leeds')
     .replaceAll('{services}', 'this, that and more')
 
+/** What rows say as their trade's own: all but what a button, a contact section or a service may be called elsewhere too. */
+const sentencesOf = (rows: string): readonly string[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '))
+    .flatMap(([of = '', ...texts]) => {
+      if (['names', 'contact', 'action'].includes(of)) return []
+      return of === 'service' ? texts.slice(1, 2) : texts
+    })
+
 const limited = (copy: PackCopy): (readonly [string, readonly string[], TextLimit])[] => [
   ['headlines', copy.headlines, textLimits.introductionHeadline],
   ['introductions', copy.introductions, textLimits.introductionText],
@@ -105,6 +116,24 @@ it('[7.copy] no two trades share a headline, a quote, a service text or a headin
     ...copy.reviews,
   ])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+it('[7.copy] no two trades share a sentence, in any language', () => {
+  const said = [
+    ...english.flatMap(({ copy }) => [
+      ...copy.introductions,
+      ...copy.servicesLines,
+      ...copy.contactLines,
+      ...copy.newsletterLines,
+      ...copy.questions.map(({ answer }) => answer),
+    ]),
+    ...translated.flatMap(([, copies]) =>
+      Object.entries(copies).flatMap(([language, rows]) =>
+        typeof rows === 'string' ? sentencesOf(rows).map((text) => `${language}: ${text}`) : [],
+      ),
+    ),
+  ]
+  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
 })
 
 it('[6.markup] a trade has the type that search engines know it by', () => {

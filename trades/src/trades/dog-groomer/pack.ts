@@ -134,7 +134,7 @@ export const pack: TradePack = {
       'What should we know before we meet? Write it here.',
     ],
     newsletterLines: [
-      'Ticks, heat, fireworks: what to think of and when.',
+      'Ticks in the coat, hot pavements, loud nights: what to think of and when.',
       'A few lines for dog people, four times a year.',
     ],
     actions: ['Introduce your dog', 'Ask for a visit', 'Find a time', 'Book a bath'],

@@ -53,7 +53,7 @@ line | Dicci quali prodotti non vuoi in casa. | Animali? Meglio saperlo prima di
 title | Che cosa puliamo | Stanza per stanza | Una volta o ogni settimana
 contact | Chiedi un giorno | Descrivi la casa
 action | Chiedere un giorno | Descrivere la casa
-ask | Devo essere in casa? | No, se preferisci. Prima ci accordiamo sulle chiavi.
+ask | Devo essere in casa mentre si pulisce? | No, se preferisci. Prima ci accordiamo sulle chiavi.
 ask | Portate voi i prodotti? | Se vuoi. Altrimenti usiamo i tuoi.
 ask | Viene sempre la stessa persona? | Ci teniamo. Se un giorno non può, lo sai prima.
 ask | Che cosa devo mettere via? | Ciò che è in giro e ciò che è fragile. Al resto pensiamo noi.
@@ -72,7 +72,7 @@ line | Sagen Sie uns, welche Mittel Sie nicht im Haus haben möchten. | Haustier
 title | Was wir putzen | Zimmer für Zimmer | Einmal oder jede Woche
 contact | Termin anfragen | Wohnung beschreiben
 action | Reinigung anfragen | Wohnung beschreiben
-ask | Muss ich zu Hause sein? | Nein, wenn Sie das möchten. Wie der Schlüssel übergeben wird, machen wir vorher aus.
+ask | Muss ich beim Putzen zu Hause sein? | Nein, wenn Sie das möchten. Wie der Schlüssel übergeben wird, machen wir vorher aus.
 ask | Bringen Sie Putzmittel mit? | Auf Wunsch. Manche haben lieber ihre eigenen, dann nehmen wir diese.
 ask | Kommt immer dieselbe Person? | Darauf achten wir. Wenn jemand krank ist, sagen wir es Ihnen vorher.
 ask | Was sollte ich vorher wegräumen? | Was herumliegt und was zerbrechlich ist. Den Rest machen wir.
@@ -110,7 +110,7 @@ line | 쓰지 않았으면 하는 세제가 있으면 알려 주세요. | 반려
 title | 청소하는 곳 | 방 하나씩 | 한 번이든 매주든
 contact | 날짜 문의 | 집 설명하기
 action | 날짜 문의하기 | 집 설명하기
-ask | 집에 있어야 하나요? | 아니어도 됩니다. 열쇠는 먼저 함께 정합니다.
+ask | 청소하는 동안 집에 있어야 하나요? | 아니어도 됩니다. 열쇠는 먼저 함께 정합니다.
 ask | 세제를 가져오나요? | 원하시면 가져갑니다. 쓰시던 것이 좋으면 그것을 씁니다.
 ask | 늘 같은 사람이 오나요? | 그렇게 하고 있습니다. 바뀌는 날은 먼저 알려 드립니다.
 ask | 미리 치울 것이 있나요? | 바닥에 있는 것과 깨지기 쉬운 것만 치워 주세요.

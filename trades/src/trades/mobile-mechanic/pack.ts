@@ -124,7 +124,7 @@ export const pack: TradePack = {
       'Say whether it still drives and until when you need it. We answer with a day.',
     ],
     newsletterLines: [
-      'What to check before winter and before a long drive.',
+      'What to check before winter and before a long journey.',
       'Short reminders for battery, wipers and coolant. Nothing else.',
     ],
     actions: ['Describe the fault', 'Ask for a visit', 'Say where the car is', 'Book a service'],
