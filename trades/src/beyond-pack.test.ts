@@ -35,6 +35,17 @@ describe('[5.generated text] drawings and sayings of a trade', () => {
     },
   )
 
+  it.each([
+    ['Leeds, England', 'Kosher butcher. Brisket £20, chicken £9', /bacon|\bham\b|pork/iu],
+    ['Leeds, England', 'Butcher. Beef £14 and lamb £16 a kilo, no pork', /bacon|\bham\b|sausage/iu],
+    ['Leeds, England', 'Luxury cattery with heated pens, £14 a night', /at home|litter is/iu],
+    ['München, Deutschland', 'Katzenpension mit geheizten Zimmern, 18 € pro Nacht', /zu Hause|Sofa/u],
+    ['Leeds, England', 'Boxing club for juniors and adults, £5 a session', /\bbow\b|\bbelts?\b|\bmat\b/iu],
+    ['Leeds, England', 'Aqua aerobics classes at the pool, £6', /learn to swim|strokes/iu],
+  ])('promise nothing that is not so: in %s, %s', (place, text, never) => {
+    expect(JSON.stringify(pageOf(text, place).sections)).not.toMatch(never)
+  })
+
   it('stay where they are true', () => {
     expect(drawingsOf('Family restaurant. Lasagne £14, pizza £12, tiramisu £6', 'Leeds, England')).not.toBe(
       '',

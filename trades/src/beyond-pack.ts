@@ -3,6 +3,8 @@ interface Beyond {
   readonly called?: RegExp
   /** What, where a business does not have it, its texts and drawings would promise. */
   readonly refused?: RegExp
+  /** What a business says of itself of which its texts and drawings are not true. */
+  readonly said?: RegExp
 }
 
 const alcohol = /alcohol|wine|alkohol|wein|alcool|\bvins?\b|\bvino\b|酒|アルコール|술|주류/iu
@@ -19,12 +21,37 @@ const beyond: Readonly<Record<string, Beyond>> = {
   catering: { refused: alcohol },
   // Building sites
   handyman: { called: /便利屋|심부름|errand/iu },
+  // Bacon and ham
+  butcher: {
+    refused: /pork|schwein|cerdo|\bporc\b|maiale|豚|돼지/iu,
+    said: /halal|kosher|koscher|c?ka?sher|cacher|ハラル|ハラール|할랄|코셔|\bvegan|\bv[eé]g[eé]t|plant.based/iu,
+  },
+  // Hops and malt
+  brewery: { called: /sidr|\bcid(?:er|re)\b|brenner|distill|막걸리|전통주|日本酒|焼酎/iu },
+  // The cat's own home
+  'cat-sitter': {
+    called:
+      /catter|boarding|hotel|hôtel|pension|residencia|guardería|ホテル|預かり|호텔|위탁|(?<!방문 ?)탁묘/iu,
+  },
+  // Bows, belts and a mat
+  dojo: {
+    called: /box|muay|kick|krav|defen|défen|difesa|verteidig|ボクシング|キック|護身|복싱|킥|무에타이|호신/iu,
+  },
+  // Learning to swim
+  'swimming-teacher': { called: /aqua|acqua|wassergym|アクア|아쿠아/iu },
 }
 
 /** Whether the texts and drawings of its trade would say of a business what is not so. */
-export const isBeyondPack = (tradeId: string, calledAs: string, refused: readonly string[]): boolean => {
-  const { called, refused: promised } = beyond[tradeId] ?? {}
-  return called?.test(calledAs) === true || refused.some((thing) => promised?.test(thing) === true)
+export const isBeyondPack = (
+  tradeId: string,
+  { calledAs, refused, said }: Readonly<{ calledAs: string; refused: readonly string[]; said: string }>,
+): boolean => {
+  const { called, refused: promised, said: otherwise } = beyond[tradeId] ?? {}
+  return (
+    called?.test(calledAs) === true ||
+    otherwise?.test(said) === true ||
+    refused.some((thing) => promised?.test(thing) === true)
+  )
 }
 
 const dogs =

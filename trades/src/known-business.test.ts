@@ -41,13 +41,13 @@ const everySection = [
 
 describe('[2.industries] what a page is written from', () => {
   it('a trade without a pack has its own name and the words of its kind', async () => {
-    const sweep = await draftOf({
-      businessActivities: 'We sweep chimneys and fit cowls. Bird nests removed.',
+    const cleaner = await draftOf({
+      businessActivities: 'We clean ovens and hobs. Extractor hoods done too.',
     })
-    expect(introductionOf(sweep)?.heading).toBe('Chimney sweep in Hereford')
-    expect(sweep.business.industry).toBe('chimney-sweep')
+    expect(introductionOf(cleaner)?.heading).toBe('Oven cleaner in Hereford')
+    expect(cleaner.business.industry).toBe('oven-cleaner')
     const ofKind = await kindCopies['home-call-out english']?.()
-    const quote = sweep.sections.find((section) => section.type === 'QuoteBanner')
+    const quote = cleaner.sections.find((section) => section.type === 'QuoteBanner')
     expect(ofKind?.copy.quotes).toContain(quote?.primary)
   })
 

@@ -84,7 +84,8 @@ export const tellBusiness = (answers: Answers, reading = readingOf(answers)): To
   const { tradeId, calledAs = '' } = told
   const isChosen = answers.industry === tradeId
   if (!isChosen && isOfCatsAlone(tradeId, answers.businessActivities)) return known
-  return { ...known, tradeId, calledAs, isBeyondPack: isBeyondPack(tradeId, calledAs, refused) }
+  const said = `${answers.businessName} ${answers.businessActivities}`
+  return { ...known, tradeId, calledAs, isBeyondPack: isBeyondPack(tradeId, { calledAs, refused, said }) }
 }
 
 /** A pack under the name that its owner gives the trade: a trattoria is no 'Restaurant', a ghost walk no 'Escape room'. */
