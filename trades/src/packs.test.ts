@@ -31,6 +31,8 @@ const sentencesOf = (rows: string): readonly string[] =>
     .map((row) => row.split(' | '))
     .flatMap(([of = '', ...texts]) => {
       if (['names', 'contact', 'action'].includes(of)) return []
+      // Beside its name and text stands by which words it is found.
+      if (of === 'special') return texts.slice(0, 2)
       return of === 'service' ? texts.slice(1, 2) : texts
     })
 

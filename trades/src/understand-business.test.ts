@@ -28,12 +28,12 @@ describe('[1.activities] what is understood of a business', () => {
   it('is its trade, what it refuses and the facts that its page states', async () => {
     expect(
       await understood(
-        'Piano tuner in Hereford. I do not give lessons. Mon-Fri 9-5, Sat 10-1. Call 01432 355 712.',
+        'Basket maker in Hereford. I do not give lessons. Mon-Fri 9-5, Sat 10-1. Call 01432 355 712.',
       ),
     ).toEqual({
       isEnough: true,
       chosen: null,
-      spokenOf: { id: 'piano-tuner', name: 'Piano tuner', isKind: false },
+      spokenOf: { id: 'basket-maker', name: 'Basket maker', isKind: false },
       rivals: [],
       refusals: ['I do not give lessons'],
       facts: [

@@ -42,7 +42,7 @@ action | Décrire la panne auto | Demander un mécanicien
 ask | Qu’est-ce qui ne se fait pas dehors ? | Embrayages, boîtes, pneus, tout ce qui demande un pont. Nous le disons au premier appel.
 ask | Un parking d’immeuble convient-il ? | Le plus souvent, si le règlement le permet et si le capot s’ouvre à la lumière.
 ask | Que faut-il dire avant la visite ? | L’immatriculation, le lieu, ce qu’elle fait et depuis quand. Une vidéo du bruit évite de deviner.
-ask | Et s’il pleut ? | Sous une pluie fine, on travaille. Sous l’orage, on prend une autre heure.
+ask | Travaillez-vous sous la pluie ? | Sous une pluie fine, on travaille. Sous l’orage, on prend une autre heure.
 ask | Puis-je fournir la pièce ? | Envoyez d’abord la référence. Une pièce qui ne va pas coûte un second déplacement.
 `,
   italian: `
@@ -64,7 +64,7 @@ action | Descrivere il difetto | Chiedere un meccanico
 ask | Che cosa non si fa per strada? | Frizioni, cambi, gomme e ciò che vuole il ponte. Te lo diciamo alla prima telefonata.
 ask | Va bene il garage del condominio? | Quasi sempre, se il regolamento lo permette e il cofano si apre alla luce.
 ask | Che cosa serve sapere prima? | Targa, posto, che cosa fa e da quando. Un video del rumore evita di indovinare.
-ask | E se piove? | Con poca pioggia si lavora; col temporale si cambia ora.
+ask | Lavori anche sotto la pioggia? | Con poca pioggia si lavora; col temporale si cambia ora.
 ask | Posso dare io il pezzo? | Manda prima il codice. Un pezzo sbagliato costa un secondo viaggio.
 `,
   german: `
@@ -86,7 +86,7 @@ action | Fehler beschreiben | Mechaniker anfragen
 ask | Was geht am Straßenrand nicht? | Kupplung, Getriebe, Reifen und was eine Bühne braucht. Das sagen wir beim ersten Anruf.
 ask | Geht es in der Tiefgarage? | Meist ja, wenn die Hausordnung es zulässt und Licht zum Arbeiten da ist.
 ask | Was soll ich vorher durchgeben? | Kennzeichen, Standort, was der Wagen macht und seit wann. Ein Video vom Geräusch erspart das Raten.
-ask | Und wenn es regnet? | Bei leichtem Regen geht vieles. Bei Gewitter wird eine andere Stunde vereinbart.
+ask | Geht das auch bei Regen? | Bei leichtem Regen geht vieles. Bei Gewitter wird eine andere Stunde vereinbart.
 ask | Kann ich das Teil selbst besorgen? | Schicken Sie vorher die Teilenummer. Ein falsches kostet Sie eine zweite Anfahrt.
 `,
   japanese: `
@@ -108,7 +108,7 @@ action | 車の症状を伝える | 出張を頼む
 ask | その場でできない作業はありますか。 | クラッチ、変速機、タイヤ、リフトが要る作業です。最初のお電話でお伝えします。
 ask | マンションの駐車場でもできますか。 | 管理規約で認められ、ボンネットを開けられる明るさがあれば、たいていできます。
 ask | 先に何を伝えればよいですか。 | 車種と年式、場所、症状、いつからか。音の動画があると助かります。
-ask | 雨の日はどうなりますか。 | 小雨ならできる作業もあります。荒れる日は、時間を改めます。
+ask | 雨の日でも頼めますか。 | 小雨ならできる作業もあります。荒れる日は、時間を改めます。
 ask | 部品は持ち込めますか。 | 先に品番をお知らせください。合わない部品では、もう一度伺うことになります。
 `,
   Korean: `
@@ -130,7 +130,7 @@ action | 차량 증상 알리기 | 출장 부르기
 ask | 현장에서 못 하는 일은 무엇인가요? | 클러치, 변속기, 타이어, 리프트가 필요한 일입니다. 첫 통화에서 말씀드립니다.
 ask | 아파트 지하 주차장도 되나요? | 관리 규정이 허락하고 보닛을 열 만큼 밝으면 대개 됩니다.
 ask | 무엇을 미리 알려야 하나요? | 차종과 연식, 위치, 증상, 언제부터인지. 소리 영상이 있으면 짐작이 줄어듭니다.
-ask | 비가 오면요? | 가랑비에는 하는 일이 많고, 폭우에는 시간을 다시 잡습니다.
+ask | 비 오는 날에도 되나요? | 가랑비에는 하는 일이 많고, 폭우에는 시간을 다시 잡습니다.
 ask | 부품을 제가 사도 되나요? | 먼저 품번을 보내 주세요. 맞지 않으면 한 번 더 가야 합니다.
 `,
 }

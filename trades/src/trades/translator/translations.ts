@@ -40,7 +40,7 @@ title | De l’acte au roman | Des textes et leurs lecteurs | Écrit dans l’un
 contact | Envoyer le texte | Quelles langues ?
 action | Envoyer un texte | Demander un prix
 ask | Combien coûte une traduction ? | Cela dépend de la longueur, du sujet, des langues et de la date. Avec le texte, vous recevez un seul chiffre avant de commencer.
-ask | Combien de temps faut-il ? | Quelques jours pour un acte, davantage pour un long texte, qui repose avant la dernière lecture.
+ask | Quand aurai-je ma traduction ? | Quelques jours pour un acte, davantage pour un long texte, qui repose avant la dernière lecture.
 ask | Une photo suffit-elle ? | Pour le prix, oui, si tampons et marges se lisent. L’original n’est montré que si l’administration l’exige.
 ask | Pourquoi pas une machine ? | Pour savoir de quoi il s’agit, volontiers. De ce que vous signez, publiez ou déposez, quelqu’un doit répondre.
 ask | Est-ce confidentiel ? | Oui. Dites quand il faut effacer, et demandez un engagement écrit si votre entreprise le veut.
