@@ -16,7 +16,9 @@ export const stockLibrariesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/drafts/:id/stock-libraries',
   action: 'draft.read-images',
-  answer: z.strictObject({ providers: z.array(z.enum(stockProviders)) }),
+  answer: z.strictObject({
+    providers: z.array(z.enum(stockProviders)).check(z.maxLength(stockProviders.length)),
+  }),
 })
 
 /** Looks for pictures in all connected libraries; without words, what these recommend. */
