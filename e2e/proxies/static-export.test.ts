@@ -3,10 +3,11 @@ import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { aDraft, publish } from '@shingle/api/testing/a-draft.ts'
+import { aDraft, editDraft, publish } from '@shingle/api/testing/a-draft.ts'
 import { type Person, signInAs } from '@shingle/api/testing/sign-in-as.ts'
 import { listen, startTestApi, type TestApi } from '@shingle/api/testing/start-test-api.ts'
 import { createRender } from '@shingle/render/create-render.ts'
+import { addPage } from '@shingle/shared/draft/edits/pages.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { downloadStaticExportEndpoint } from '@shingle/shared/static-export/endpoints.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
@@ -84,6 +85,21 @@ const namedIn = (page: string): readonly string[] => [
   ...new Set(page.match(/(?<=["(\s,])\/(?:i|fonts)\/[^"()\s,]+/g)),
 ]
 
+/** A draft with a page beside its page. */
+const aDraftWithPrivacy = async (): Promise<string> => {
+  const id = await aDraft(api, ann)
+  await editDraft(api, { draftId: id, person: ann }, (doc) => addPage(doc, 'privacy'))
+  return id
+}
+
+const folderIndex = /^(.+)\/index\.html$/
+
+/** Where visitors of a website get what the export has as a file: of a page beside it, below its address. */
+const servedPath = (file: string, { page }: { readonly page: string }): string => {
+  const beside = folderIndex.exec(file)?.[1]
+  return beside === undefined ? `/${file}` : `${page === '/' ? '' : page}/${beside}`
+}
+
 /** Compares what nginx and `render` answer to everything that the export has and the page names. */
 const expectSame = async (id: string, at: { readonly host: string; readonly page: string }) => {
   const files = await exportOf(id)
@@ -93,30 +109,33 @@ const expectSame = async (id: string, at: { readonly host: string; readonly page
   expect(named.length).toBeGreaterThan(4)
   const own = [...files.keys()].filter((path) => path !== 'index.html' && path !== 'README.txt')
   expect(page.equals(await bytesAt(unpacked.port, '/'))).toBe(true)
-  for (const path of new Set([...own.map((path) => `/${path}`), ...named])) {
-    const [ours, theirs] = [await bytesAt(served.port, path, at.host), await bytesAt(unpacked.port, path)]
-    expect([path, ours.equals(theirs), ours.length > 0]).toEqual([path, true, true])
+  for (const file of new Set([...own, ...named.map((path) => path.slice(1))])) {
+    const ours = await bytesAt(served.port, servedPath(file, at), at.host)
+    const theirs = await bytesAt(unpacked.port, `/${file.replace(folderIndex, '$1/')}`)
+    expect([file, ours.equals(theirs), ours.length > 0]).toEqual([file, true, true])
   }
   await unpacked.close()
   return own
 }
 
 test('[leave] nginx serves a static export byte by byte as visitors get the website', async () => {
-  const id = await aDraft(api, ann)
-  await publish(api, id, { person: ann, handle: 'byte-by-byte' })
+  const id = await aDraftWithPrivacy()
+  await publish(api, id, { person: ann, handle: 'byte-by-byte', seq: 2 })
   const own = await expectSame(id, { host: 'sites.localhost:3000', page: '/byte-by-byte' })
-  expect(own).toContain('byte-by-byte.md')
+  expect(own).toEqual(expect.arrayContaining(['byte-by-byte.md', 'privacy/index.html']))
   expect(own).not.toContain('robots.txt')
 })
 
 test('[leave] at its own domain a website is exported as it is there, with what crawlers ask for', async () => {
-  const id = await aDraft(api, ann)
-  await publish(api, id, { person: ann, handle: 'at-a-domain' })
+  const id = await aDraftWithPrivacy()
+  await publish(api, id, { person: ann, handle: 'at-a-domain', seq: 2 })
   const name = 'harrow.example'
   await api.insert('WebsiteDomains', {
     ...{ _id: name, domainName: name, held: name, zone: name, userId: ann.id, websiteId: id },
     ...{ websiteName: 'Harrow', state: 'Connected', connectedAt: new Date() },
   })
   const own = await expectSame(id, { host: name, page: '/' })
-  expect(own).toEqual(expect.arrayContaining(['at-a-domain.md', 'llms.txt', 'robots.txt', 'sitemap.xml']))
+  expect(own).toEqual(
+    expect.arrayContaining(['at-a-domain.md', 'llms.txt', 'privacy/index.html', 'robots.txt', 'sitemap.xml']),
+  )
 })

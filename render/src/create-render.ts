@@ -28,6 +28,7 @@ import { routeRequest } from './route-request.ts'
 import { createAnswerAtOnce } from './site/answer-at-once.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRecentSites } from './site/recent-sites.ts'
+import { createSendBeside } from './site/send-beside.ts'
 import { createSendDomainFile } from './site/send-domain-file.ts'
 import { createSendSite } from './site/send-site.ts'
 import { createSendText } from './site/send-text.ts'
@@ -71,8 +72,7 @@ export const createRender = (options: RenderOptions): Render => {
   const published = openWebsites(db)
   const [gone, takenDown] = [siteNotFoundPage(origins), takenDownPage(origins)]
   const siteUrls = createSiteUrls(options)
-  const { domainOf } = siteUrls
-  const sites = createSites({ published, files, origins, domainOf, gone, takenDown })
+  const sites = createSites({ published, files, origins, domainOf: siteUrls.domainOf, gone, takenDown })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
   const recent = createRecentSites(published)
@@ -98,8 +98,9 @@ export const createRender = (options: RenderOptions): Render => {
       ...{ absent, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, noteView, log }),
       sendText: createSendText({ cache, published: { ...published, site: recent.site }, origins }),
+      sendBeside: createSendBeside({ cache, sites }),
       sendDomainFile: createSendDomainFile(cache),
-      sendEmbed: createSendEmbed({ published: recent, origins, domainOf }),
+      sendEmbed: createSendEmbed({ published: recent, origins, domainOf: siteUrls.domainOf }),
       sendPicture: pictures.send,
       sendFont: createSendFont(),
       rest: createRestApp({

@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { handleOfText } from '@shingle/shared/handle/handle-path.ts'
+import { handleOfText, sidePageIn } from '@shingle/shared/handle/handle-path.ts'
 import { filePaths, formPaths, isBelow, tapPath, wordsPath } from '@shingle/shared/paths/server-paths.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
+import { isSidePath } from '@shingle/shared/side-page/shown-pages.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import type { ServedDomain } from '@shingle/storage/hosts/host-lookup.ts'
@@ -12,6 +13,7 @@ import type { SendFont } from './font/send-font.ts'
 import { leadToDomain } from './site/lead-to-domain.ts'
 import { negotiateEncoding } from './site/negotiate-encoding.ts'
 import type { ReadyPage } from './site/ready-page.ts'
+import type { SendBeside } from './site/send-beside.ts'
 import { isDomainFile, type SendDomainFile } from './site/send-domain-file.ts'
 import { sendVariant } from './site/send-page.ts'
 import type { SendSite } from './site/send-site.ts'
@@ -23,6 +25,7 @@ interface Answerers {
   readonly log: Logger
   readonly sendSite: SendSite
   readonly sendText: SendText
+  readonly sendBeside: SendBeside
   readonly sendDomainFile: SendDomainFile
   readonly sendEmbed: SendEmbed
   readonly sendPicture: SendPicture
@@ -49,6 +52,19 @@ const pathOf = (url: string): string => {
   return query === -1 ? url : url.slice(0, query)
 }
 
+/** What sends the pages beside a page: below the address of a handle, and at the domain of one website. */
+const besideSenders = ({ sendBeside }: Pick<Answerers, 'sendBeside'>) => ({
+  sendBeside: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    const asked = sidePageIn(path)
+    return asked !== undefined && sendBeside(request, response, { ...asked, isDomain: false })
+  },
+  sendOwnBeside: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, handle }: { readonly path: string; readonly handle: string },
+  ): Promise<boolean> => sendBeside(request, response, { handle, path: path.slice(1), isDomain: true }),
+})
+
 /** Whether a path asks a website's domain for its words: where assistants look first, or as its page says. */
 const isText = (handle: string, path: string): boolean => path === wordsPath || handleOfText(path) === handle
 
@@ -56,18 +72,22 @@ const isText = (handle: string, path: string): boolean => path === wordsPath || 
 const failureOf = (error: unknown): [status: number, headers: OutgoingHttpHeaders] =>
   isDatabaseAway(error) ? [databaseAway.status, awayHeaders] : [500, { 'Cache-Control': 'no-store' }]
 
-/** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
-export const routeRequest = (answerers: Answerers): HostHandler => {
-  const { absent, log, rest, trustsProxy } = answerers
-
-  /** Waits for an answer, and ends a failed one without a word of what failed. */
-  const settle = (work: Promise<unknown>, response: ServerResponse): void => {
+/** Waits for an answer, and ends a failed one without a word of what failed. */
+const createSettle =
+  ({ log }: Pick<Answerers, 'log'>) =>
+  (work: Promise<unknown>, response: ServerResponse): void => {
     work.catch((error: unknown) => {
       log.error({ err: error }, 'a request to a published website failed')
       if (!response.headersSent) response.writeHead(...failureOf(error))
       response.end()
     })
   }
+
+/** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
+export const routeRequest = (answerers: Answerers): HostHandler => {
+  const { absent, rest, trustsProxy } = answerers
+  const settle = createSettle(answerers)
+  const { sendBeside, sendOwnBeside } = besideSenders(answerers)
 
   const sendAbsent = (request: IncomingMessage, response: ServerResponse): void => {
     const variant = absent.variants.get(negotiateEncoding(request.headers['accept-encoding']))
@@ -81,13 +101,17 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     if (!isSent) sendAbsent(request, response)
   }
 
-  const sendWords = async (request: IncomingMessage, response: ServerResponse, handle: string) => {
-    if (!(await answerers.sendText(request, response, handle))) sendAbsent(request, response)
+  /** Sends what there may be, or says that there is nothing. */
+  const orAbsent = async (request: IncomingMessage, response: ServerResponse, sending: Promise<boolean>) => {
+    if (!(await sending)) sendAbsent(request, response)
   }
-
-  const sendDomainFile = async (...[asked, site]: Parameters<SendDomainFile>): Promise<void> => {
-    if (!(await answerers.sendDomainFile(asked, site))) sendAbsent(asked.request, asked.response)
+  const orRest = async (request: IncomingMessage, response: ServerResponse, sending: Promise<boolean>) => {
+    if (!(await sending)) await rest(request, response)
   }
+  const sendWords = (request: IncomingMessage, response: ServerResponse, handle: string) =>
+    orAbsent(request, response, answerers.sendText(request, response, handle))
+  const sendDomainFile = (...[asked, site]: Parameters<SendDomainFile>) =>
+    orAbsent(asked.request, asked.response, answerers.sendDomainFile(asked, site))
 
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
@@ -96,7 +120,7 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     else if (isBelow(files, path)) settle(sendAsset(request, response, path), response)
     else if (handleOfText(path) !== undefined)
       settle(sendWords(request, response, handleOfText(path) ?? ''), response)
-    else settle(rest(request, response), response)
+    else settle(orRest(request, response, sendBeside(request, response, path)), response)
   }
 
   /** Whether a path of a website is a page or file of its own, which is sent then. */
@@ -110,6 +134,8 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     else if (isText(handle, path)) settle(sendWords(request, response, handle), response)
     else if (domain !== undefined && isDomainFile(path))
       settle(sendDomainFile({ request, response, path }, { handle, origin: domain.origin }), response)
+    else if (isSidePath(path.slice(1)))
+      settle(orAbsent(request, response, sendOwnBeside(request, response, { path, handle })), response)
     else return false
     return true
   }
@@ -118,9 +144,8 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   const sendWebsite = (request: IncomingMessage, response: ServerResponse, at: AtWebsite): void => {
     const { path, domain } = at
     if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
-    if (sendOwn(request, response, at)) return
     if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
-    else sendAbsent(request, response)
+    else if (!sendOwn(request, response, at)) sendAbsent(request, response)
   }
 
   return (request, response, host) => {

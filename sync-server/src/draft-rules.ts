@@ -1,17 +1,23 @@
 import {
+  materialisePageField,
+  materialisePages,
   materialisePart,
   materialisePartField,
   materialiseSection,
   materialiseSectionField,
 } from '@shingle/shared/draft/materialise.ts'
-import { draftParts, sectionOf, sectionsOf } from '@shingle/shared/draft/shape.ts'
+import { draftParts, pageOf, sectionOf, sectionsOf } from '@shingle/shared/draft/shape.ts'
 import {
   isTidyDraft,
+  isTidyPage,
+  isTidyPageField,
   isTidyPartField,
   isTidySection,
   isTidySectionField,
 } from '@shingle/shared/draft/stray-keys.ts'
 import {
+  checkPageField,
+  checkPages,
   checkPart,
   checkPartField,
   checkPlan,
@@ -47,6 +53,8 @@ const brokenSection = (doc: Y.Doc, id: string): Broken | undefined => {
   return sectionsOf(doc)?.has(id) ? over(checkSection(materialiseSection(doc, id))) : undefined
 }
 
+const brokenPages = (doc: Y.Doc): Broken | undefined => over(checkPages(materialisePages(doc).pages ?? []))
+
 const brokenDraft = (doc: Y.Doc): Broken | undefined => {
   if (!isTidyDraft(doc)) return stray
   for (const part of draftParts) {
@@ -57,7 +65,7 @@ const brokenDraft = (doc: Y.Doc): Broken | undefined => {
     const broken = brokenSection(doc, id)
     if (broken !== undefined) return broken
   }
-  return brokenPlan(doc)
+  return brokenPlan(doc) ?? brokenPages(doc)
 }
 
 const brokenPartField = (doc: Y.Doc, part: (typeof draftParts)[number], name: string) =>
@@ -72,6 +80,13 @@ const brokenSectionField = (doc: Y.Doc, id: string, name: string): Broken | unde
   const type = String(sectionOf(doc, id)?.get('type'))
   const problem = checkSectionField(type, name, materialiseSectionField(doc, id, name))
   return over(problem, { in: 'section', section: id, field: name })
+}
+
+const brokenPageField = (doc: Y.Doc, id: string, name: string): Broken | undefined => {
+  if (!isTidyPageField(doc, id, name)) return stray
+  if (name === 'order') return undefined
+  const problem = checkPageField(name, materialisePageField(doc, id, name))
+  return over(problem, { in: 'page', page: id, field: name })
 }
 
 const firstBroken = <T>(places: Iterable<T>, look: (place: T) => Broken | undefined): Broken | undefined => {
@@ -94,10 +109,23 @@ const brokenSections = (doc: Y.Doc, { sections, wholeSections }: TouchedPlaces) 
       : firstBroken(names, (name) => brokenSectionField(doc, id, name)),
   )
 
+const brokenTouchedPages = (doc: Y.Doc, { pages, wholePages }: TouchedPlaces) =>
+  firstBroken(wholePages, (id) => (isTidyPage(doc, id) ? undefined : stray)) ??
+  // One that comes or goes is looked at with all others, of which there are few: nobody types so.
+  (wholePages.size > 0 ? brokenPages(doc) : undefined) ??
+  firstBroken(pages, ([id, names]) =>
+    wholePages.has(id) || pageOf(doc, id) === undefined
+      ? undefined
+      : firstBroken(names, (name) => brokenPageField(doc, id, name)),
+  )
+
 /** What the touched places of a document break, or undefined. */
 export const checkTouched = (doc: Y.Doc, touched: TouchedPlaces): Broken | undefined => {
   if (touched.everything) return brokenDraft(doc)
   return (
-    brokenParts(doc, touched) ?? brokenSections(doc, touched) ?? (touched.plan ? brokenPlan(doc) : undefined)
+    brokenParts(doc, touched) ??
+    brokenSections(doc, touched) ??
+    brokenTouchedPages(doc, touched) ??
+    (touched.plan ? brokenPlan(doc) : undefined)
   )
 }

@@ -9,6 +9,9 @@ export interface TouchedPlaces {
   plan: boolean
   readonly parts: Map<DraftPart, Set<string>>
   readonly sections: Map<string, Set<string>>
+  readonly pages: Map<string, Set<string>>
+  /** Pages beside the page that came or went: all of their fields, and how many there are. */
+  readonly wholePages: Set<string>
   /** Sections that came, went or changed their type: all of their fields. */
   readonly wholeSections: Set<string>
 }
@@ -38,12 +41,18 @@ const touchSection = (touched: TouchedPlaces, id: string, field: string | null |
   }
 }
 
-/** A path is `settings`, field … or `sections`, id, field …; whatever else it is makes the whole draft suspect. */
+const touchPage = (touched: TouchedPlaces, id: string, field: string | null | undefined): void => {
+  if (typeof field === 'string') touch(touched.pages, id, field)
+  else touched.wholePages.add(id)
+}
+
+/** A path is `settings`, field … or `sections` or `pages`, id, field …; whatever else it is makes the whole draft suspect. */
 const touchPath = (touched: TouchedPlaces, [place, second, third]: readonly (string | null)[]): void => {
   const part = draftParts.find((known) => known === place)
   if (typeof second !== 'string') touched.everything = true
   else if (part !== undefined) touch(touched.parts, part, second)
   else if (place === 'sections') touchSection(touched, second, third)
+  else if (place === 'pages') touchPage(touched, second, third)
   else touched.everything = true
 }
 
@@ -55,6 +64,8 @@ export const touchedPlaces = ({ changed }: Y.Transaction): TouchedPlaces => {
     parts: new Map(),
     sections: new Map(),
     wholeSections: new Set(),
+    pages: new Map(),
+    wholePages: new Set(),
   }
   for (const [type, keys] of changed) {
     const path = pathTo(type)

@@ -12,10 +12,12 @@ import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { draftParts } from '@shingle/shared/draft/shape.ts'
 import { sharedValue } from '@shingle/shared/draft/shared-value.ts'
 import type { Field, Fields } from '@shingle/shared/field/field.ts'
+import { initialValues } from '@shingle/shared/field/field-initial.ts'
 import { longestValue, repeating } from '@shingle/shared/field/longest-value.ts'
 import { checkValue, readValue } from '@shingle/shared/field/read-value.ts'
 import { definitionOf } from '@shingle/shared/sections/definitions.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
+import { sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
@@ -23,6 +25,7 @@ import { tryUpdates } from './fixtures/try-updates.ts'
 import { Shadow } from './shadow.ts'
 
 const everySection = blankContent({
+  pages: [{ id: 'the-page', ...initialValues(sidePageFields) }],
   sections: sections.map(
     ({ type }) =>
       ({
@@ -63,6 +66,13 @@ const places: readonly Place[] = [
         at: { in: part, field: name },
       }),
     ),
+  ),
+  ...Object.entries<Field>(sidePageFields).map(
+    ([name, field]): Place => ({
+      name: `page.${name}`,
+      field,
+      at: { in: 'page', page: 'the-page', field: name },
+    }),
   ),
   ...everySection.sections.flatMap(({ id, type }) =>
     Object.entries(fieldsOf(definitionOf(type))).flatMap(([name, field]): readonly Place[] =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AnySection } from '@shingle/shared/draft/content.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { findDeceit } from '@shingle/shared/link-safety/judge-address.ts'
 import { checkedLinksMaximum } from '@shingle/shared/link-safety/link-safety.ts'
 import { outwardAddresses } from '@shingle/shared/link-safety/outward-links.ts'
@@ -17,9 +17,9 @@ export interface PageLinks {
 /** What a page leads to, as far as it is known. Of very many links, the last are judged by their addresses alone. */
 export const linksOfPage = async (
   checkLinks: CheckLinks,
-  sections: readonly AnySection[],
+  content: Pick<DraftContent, 'sections' | 'pages'>,
 ): Promise<PageLinks> => {
-  const all = outwardAddresses(sections)
+  const all = outwardAddresses(content)
   const { unsafe, open } = await checkLinks.known(all.slice(0, checkedLinksMaximum), 'publish')
   const others = all.slice(checkedLinksMaximum).filter((address) => findDeceit(address) !== undefined)
   return { unsafe: new Set([...unsafe, ...others]), open }

@@ -6,8 +6,7 @@ import { rawZip } from '@shingle/storage/zip/raw-zip.testing.ts'
 import { readZip } from '@shingle/storage/zip/read-zip.testing.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
-import { aDraft, publish } from '../testing/a-draft.ts'
+import { aDraft, editDraft, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { readContent } from '../website/read-content.ts'
@@ -38,16 +37,12 @@ const aPhoto = async (draftId: string, background: string): Promise<unknown> => 
 const aDraftWithPhoto = async (): Promise<string> => {
   const id = await aDraft(api, ann)
   const image = await aPhoto(id, '#3a6ea5')
-  const log = createDraftLog(api.db)
-  const loaded = await log.load(id)
   const opening = (await contentOf(api, id, ann)).sections.find(({ type }) => type === 'Introduction')
-  if (!loaded.ok || opening === undefined) throw new Error('no opening')
-  const { doc } = loaded.value
-  const before = Y.encodeStateVector(doc)
-  const placed = setField(doc, { in: 'section', section: opening.id, field: 'background' }, image)
-  expect(placed.ok).toBe(true)
-  const update = Y.encodeStateAsUpdate(doc, before)
-  await log.append({ draftId: id, epoch: 1, holder: ann.id, base: 1, update })
+  if (opening === undefined) throw new Error('no opening')
+  await editDraft(api, { draftId: id, person: ann }, (doc) => {
+    const placed = setField(doc, { in: 'section', section: opening.id, field: 'background' }, image)
+    expect(placed.ok).toBe(true)
+  })
   return id
 }
 

@@ -2,12 +2,10 @@ import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { createRemoveFile } from '@shingle/storage/deletion/remove-file.ts'
 import { createPublishedFilesEnds } from '@shingle/storage/deletion/remove-published-files.ts'
-import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
 import { openPublishedFiles } from '@shingle/storage/rows/published-files.ts'
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
-import { aDraft, publish } from '../testing/a-draft.ts'
+import { aDraft, editDraft, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
 
@@ -31,21 +29,10 @@ const present = async (keys: readonly string[]) => {
   const there = await Promise.all(keys.map((key) => files.has(key)))
   return keys.filter((_key, index) => there[index])
 }
-const rename = async (id: string, name: string) => {
-  const log = createDraftLog(api.db)
-  const loaded = await log.load(id)
-  if (!loaded.ok) throw new Error('There is no such draft')
-  const { doc } = loaded.value
-  const before = Y.encodeStateVector(doc)
-  setField(doc, { in: 'business', field: 'name' }, name)
-  await log.append({
-    draftId: id,
-    epoch: 1,
-    holder: ann.id,
-    base: 1,
-    update: Y.encodeStateAsUpdate(doc, before),
-  })
-}
+const rename = (id: string, name: string) =>
+  editDraft(api, { draftId: id, person: ann }, (doc) =>
+    setField(doc, { in: 'business', field: 'name' }, name),
+  )
 
 test('[7.publish] what was made for a page stays a day after another took its place, and what both show stays', async () => {
   const id = await aDraft(api, ann)

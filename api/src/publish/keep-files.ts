@@ -1,3 +1,4 @@
+import { pageKey } from '@shingle/shared/website/published-page.ts'
 import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
 import { createPublishedFilesEnds } from '@shingle/storage/deletion/remove-published-files.ts'
 import { openPublishedFiles } from '@shingle/storage/rows/published-files.ts'
@@ -19,7 +20,7 @@ export const createKeepFiles = (ports: RemovalPorts): KeepFiles => {
   const rows = openPublishedFiles(db)
   const ends = createPublishedFilesEnds(ports)
   const keep = (websiteId: string, { page, files }: RenderedWebsite): Promise<boolean> =>
-    rows.keep({ websiteId, page: page.files.identity, keys: files.keys() })
+    rows.keep({ websiteId, page: pageKey(page), keys: files.keys() })
   return {
     store: async (websiteId, rendered) => {
       await keep(websiteId, rendered)

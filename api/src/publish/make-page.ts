@@ -37,7 +37,7 @@ export const createMakePage = ({ log, renderWebsite, keepFiles, checkLinks }: Se
   const read = async (order: PublishOrder): Promise<Result<ReadPage>> => {
     const edits = await readEdits(log, order)
     if (!edits.ok) return edits
-    return succeed({ ...edits.value, ...(await linksOfPage(checkLinks, edits.value.content.sections)) })
+    return succeed({ ...edits.value, ...(await linksOfPage(checkLinks, edits.value.content)) })
   }
   const finish = async (
     { draft: { _id: websiteId } }: PublishOrder,

@@ -1,8 +1,9 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
-import { withoutLinks } from '@shingle/shared/link-safety/without-links.ts'
+import { pageWithoutLinks, withoutLinks } from '@shingle/shared/link-safety/without-links.ts'
 import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
 import { shownSections } from '@shingle/shared/page/shown-sections.ts'
+import { shownPages } from '@shingle/shared/side-page/shown-pages.ts'
 
 // Navigation to a section that does not go out would be a word that leads nowhere.
 const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnySection => {
@@ -12,7 +13,7 @@ const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnyS
 }
 
 /**
- * What of a draft goes out: no link to an unsafe address, no hidden or empty section, no sample that the owner has not
+ * What of a draft goes out: no link to an unsafe address, no hidden page beside it, no hidden or empty section, no sample that the owner has not
  * made their own, and no navigation to any of these.
  */
 export const publishedContent = (
@@ -22,5 +23,8 @@ export const publishedContent = (
   const safe = content.sections.map((section) => withoutLinks(section, unsafe))
   const sections = shownSections({ sections: safe }, 'published')
   const shown = new Set(sections.map(({ id }) => id))
-  return { ...content, sections: sections.map((section) => withoutLostLinks(section, shown)) }
+  const { pages: kept, ...rest } = content
+  const pages =
+    kept === undefined ? {} : { pages: shownPages(content).map((page) => pageWithoutLinks(page, unsafe)) }
+  return { ...rest, ...pages, sections: sections.map((section) => withoutLostLinks(section, shown)) }
 }

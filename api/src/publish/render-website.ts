@@ -2,6 +2,8 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { renderPage } from '@shingle/shared/page/render-page.tsx'
+import { renderSidePage, type SidePageInput } from '@shingle/shared/page/render-side-page.tsx'
+import { shownPages } from '@shingle/shared/side-page/shown-pages.ts'
 import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -35,6 +37,19 @@ export type RenderWebsite = (site: {
   readonly content: DraftContent
 }) => Promise<RenderedWebsite>
 
+/** Adds the pages beside the page, one after the other. */
+const addSidePages = async (
+  files: GatheredFiles,
+  frame: SidePageInput,
+): Promise<NonNullable<PublishedPage['sidePages']>> => {
+  const added: NonNullable<PublishedPage['sidePages']>[number][] = []
+  for (const sidePage of shownPages(frame.content)) {
+    const { html, contentSecurityPolicy } = renderSidePage(frame, sidePage)
+    added.push({ ...(await addPage(files, html)), contentSecurityPolicy, path: sidePage.path })
+  }
+  return added
+}
+
 export const createRenderWebsite =
   ({ files: stored, images, origins, clock }: Services): RenderWebsite =>
   async ({ websiteId, handle, content }) => {
@@ -47,21 +62,21 @@ export const createRenderWebsite =
     const shared = { content, look, renditionsOf, stored }
     const sharedPicture = await addSharePicture(files, shared)
     const icons = await addSiteIcons(files, shared)
-    const { html, ...policies } = renderPage({
-      content,
-      websiteId,
-      handle,
-      siteOrigin: origins.sites,
-      appOrigin: origins.app,
-      usercontentOrigin: origins.usercontent,
+    const frame = {
+      ...{ content, websiteId, handle, siteOrigin: origins.sites, appOrigin: origins.app },
       picture: publishedPicture(look, renditionsOf, files),
+      ...(icons && { icons }),
+      ...{ fontUrl, year: clock().getFullYear() },
+    }
+    const { html, ...policies } = renderPage({
+      ...frame,
+      usercontentOrigin: origins.usercontent,
       formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId, sectionId } }),
       credits: picturesCredited(content, creditsOf),
       sharedPicture,
-      ...(icons && { icons }),
-      fontUrl,
-      year: clock().getFullYear(),
     })
     const page = await addPage(files, html)
-    return { page: { ...page, ...policies, indexed: content.settings.searchIndexing }, files }
+    const sidePages = await addSidePages(files, frame)
+    const indexed = content.settings.searchIndexing
+    return { page: { ...page, ...policies, indexed, ...(sidePages.length > 0 && { sidePages }) }, files }
   }

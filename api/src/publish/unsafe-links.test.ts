@@ -2,9 +2,8 @@ import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import * as Y from 'yjs'
 import { startOutside } from '../link-safety/testing/start-outside.ts'
-import { aDraft, publish } from '../testing/a-draft.ts'
+import { aDraft, editDraft, publish } from '../testing/a-draft.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
@@ -20,7 +19,6 @@ beforeEach(() => {
   web.reset()
 })
 
-const log = createDraftLog(api.db)
 /** Later, with a session of then. */
 const later = async (ms: number) => {
   api.later(ms)
@@ -29,16 +27,12 @@ const later = async (ms: number) => {
 /** A draft whose header has one button, which leads there. */
 const leadingTo = async (target: string): Promise<string> => {
   const id = await aDraft(api, ann)
-  const loaded = await log.load(id)
-  if (!loaded.ok) throw new Error('There is no such draft')
-  const { doc } = loaded.value
-  const before = Y.encodeStateVector(doc)
-  const section = materialise(doc).sections.find(({ type }) => type === 'Header')?.id ?? ''
-  const at = { in: 'section', section, field: 'button' } as const
-  const set = setField(doc, at, { label: 'Pay here', link: { type: 'Web', target } })
-  if (!set.ok) throw new Error(set.problem.text)
-  const update = Y.encodeStateAsUpdate(doc, before)
-  await log.append({ draftId: id, epoch: 1, holder: ann.id, base: 1, update })
+  await editDraft(api, { draftId: id, person: ann }, (doc) => {
+    const section = materialise(doc).sections.find(({ type }) => type === 'Header')?.id ?? ''
+    const at = { in: 'section', section, field: 'button' } as const
+    const set = setField(doc, at, { label: 'Pay here', link: { type: 'Web', target } })
+    if (!set.ok) throw new Error(set.problem.text)
+  })
   return id
 }
 const publishAs = async (id: string, handle: string) => {
@@ -56,7 +50,7 @@ test('[4.link-safety] a link that is flagged does not go out, and nobody is aske
   expect(html).not.toContain(link)
   expect(html).not.toContain('Pay here')
   expect(web.asked).toEqual([])
-  const kept = await log.load(id)
+  const kept = await createDraftLog(api.db).load(id)
   expect(JSON.stringify(kept.ok && materialise(kept.value.doc))).toContain(link)
 })
 

@@ -25,16 +25,24 @@ const createReadServed = ({ db, files, origins, siteUrls }: Omit<Services, 'send
   const published = openWebsites(db)
   return async (websiteId: string): Promise<ServedPage | undefined> => {
     const site = await published.snapshot(websiteId)
-    const stored = site?.page && (await files.get(site.page.files.identity))
-    if (!site?.page || !stored) return undefined
-    const { _id: handle, content, modifiedAt: publishedAt } = site
-    const html = Buffer.from(stored.bytes).toString('utf8')
-    const about = { content, handle, isListed: site.page.indexed, publishedAt }
+    if (!site?.page) return undefined
+    const { _id: handle, content, page, modifiedAt: publishedAt } = site
     const domain = await siteUrls.domainOf(websiteId)
     const from = siteUrl(origins, handle)
-    if (domain === undefined) return { ...about, html, url: from, domain }
-    const url = `${domain}/`
-    return { ...about, html: pageAtDomain(html, { from, to: url }), url, domain }
+    const url = domain === undefined ? from : `${domain}/`
+    const read = async (key: string): Promise<string | undefined> => {
+      const stored = await files.get(key)
+      const html = stored && Buffer.from(stored.bytes).toString('utf8')
+      return html === undefined || domain === undefined ? html : pageAtDomain(html, { from, to: url })
+    }
+    const html = await read(page.files.identity)
+    if (html === undefined) return undefined
+    const beside: { path: string; html: string }[] = []
+    for (const { path, files } of page.sidePages ?? []) {
+      const words = await read(files.identity)
+      if (words !== undefined) beside.push({ path, html: words })
+    }
+    return { content, handle, isListed: page.indexed, publishedAt, html, url, domain, beside }
   }
 }
 

@@ -20,7 +20,12 @@ export interface ServedPage {
   readonly domain: string | undefined
   readonly isListed: boolean
   readonly publishedAt: Date
+  /** The pages beside it, by where they stand below its address. */
+  readonly beside: readonly { readonly path: string; readonly html: string }[]
 }
+
+/** The file that static hosts answer the path of a folder with. */
+const indexFile = 'index.html'
 
 /** The file of a static host that answers a path. */
 const fileAt = (path: string): string => path.slice(1)
@@ -45,32 +50,36 @@ const crawlerFiles = ({ content, handle, url, domain, isListed }: ServedPage): r
   ]
 }
 
-/** The keys of the pictures that a page names, in every size. */
-const picturesIn = (html: string): readonly string[] =>
-  fileKeysIn(html).filter((key) => {
-    const described = readFileKey(key)
-    return described?.type.startsWith('image/') && described.encoding === undefined
-  })
+/** The keys of the pictures that pages name, in every size, each once. */
+const picturesIn = (pages: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(fileKeysIn).filter((key) => {
+      const described = readFileKey(key)
+      return described?.type.startsWith('image/') && described.encoding === undefined
+    }),
+  )
 
 const fontPaths = new RegExp(`${filePaths.fonts}/[a-z0-9./-]+?\\.woff2`, 'g')
 
-/** The files of a served page, one after the other: no more than one is in memory beside the page. */
+/** The files of a served page, one after the other: no more than one is in memory beside the pages. */
 export async function* staticFiles(
   files: Pick<FileStore, 'get'>,
   served: ServedPage,
 ): AsyncGenerator<ZippedFile> {
-  const { html, content, url, publishedAt } = served
+  const { html, content, url, publishedAt, beside } = served
+  const pages = [html, ...beside.map((page) => page.html)]
   const { settings, business } = content
   const about = { language: settings.language, name: business.name, url, at: publishedAt }
   yield { path: 'README.txt', content: [readMeOfExport(about)] }
-  yield { path: 'index.html', content: [html] }
+  yield { path: indexFile, content: [html] }
+  for (const page of beside) yield { path: `${page.path}/${indexFile}`, content: [page.html] }
   yield* crawlerFiles(served)
-  for (const key of picturesIn(html)) {
+  for (const key of picturesIn(pages)) {
     const file = await files.get(key)
     // A text may name what never was: nobody is served that either.
     if (file !== undefined) yield { path: fileAt(pictureUrl(key)), content: [file.bytes], isPicture: true }
   }
-  for (const path of new Set(html.match(fontPaths))) {
+  for (const path of new Set(pages.flatMap((page) => page.match(fontPaths) ?? []))) {
     const font = await readFont(path)
     if (font !== undefined) yield { path: fileAt(path), content: [font] }
   }

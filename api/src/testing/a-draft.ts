@@ -1,5 +1,7 @@
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { publishEndpoint } from '@shingle/shared/page/endpoints.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import * as Y from 'yjs'
 import type { Person } from './sign-in-as.ts'
 import type { TestApi } from './start-test-api.ts'
 
@@ -19,6 +21,22 @@ export const aDraft = async (api: TestApi, owner: Person, answers: object = {}):
   })
   if (made.status !== 201) throw new Error(`No draft was made: ${made.text}`)
   return made.body.draftId
+}
+
+/** Edits a draft as its owner does who has had control since it was made. */
+export const editDraft = async (
+  api: Pick<TestApi, 'db'>,
+  { draftId, person }: { readonly draftId: string; readonly person: Pick<Person, 'id'> },
+  change: (doc: Y.Doc) => void,
+): Promise<void> => {
+  const log = createDraftLog(api.db)
+  const loaded = await log.load(draftId)
+  if (!loaded.ok) throw new Error(`There is no draft ${draftId}`)
+  const { doc } = loaded.value
+  const before = Y.encodeStateVector(doc)
+  change(doc)
+  const update = Y.encodeStateAsUpdate(doc, before)
+  await log.append({ draftId, epoch: 1, holder: person.id, base: 1, update })
 }
 
 /** Somebody who accepted an invite to a draft. */

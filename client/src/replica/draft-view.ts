@@ -1,5 +1,10 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
-import { materialisePart, materialiseSection, sectionIds } from '@shingle/shared/draft/materialise.ts'
+import {
+  materialisePages,
+  materialisePart,
+  materialiseSection,
+  sectionIds,
+} from '@shingle/shared/draft/materialise.ts'
 import { type DraftPart, rootOf } from '@shingle/shared/draft/shape.ts'
 import { observeDraft, type Touched } from '@shingle/shared/sync/touched.ts'
 import type * as Y from 'yjs'
@@ -24,6 +29,7 @@ export interface DraftViewport {
 interface Cache {
   ids?: readonly string[]
   content?: DraftContent
+  pages?: Pick<DraftContent, 'pages'>
   readonly sections: Map<string, AnySection | undefined>
   readonly parts: { [P in DraftPart]?: DraftContent[P] }
 }
@@ -33,8 +39,9 @@ const emptyCache = (): Cache => ({ sections: new Map(), parts: {} })
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, at) => id === b[at])
 
-const forget = (cache: Cache, { parts, sections, moved, plan }: Touched, doc: Y.Doc): void => {
+const forget = (cache: Cache, { parts, sections, moved, pages, plan }: Touched, doc: Y.Doc): void => {
   delete cache.content
+  if (pages) delete cache.pages
   for (const part of parts) delete cache.parts[part]
   for (const id of sections) cache.sections.delete(id)
   if (!plan && moved.size === 0) return
@@ -62,12 +69,14 @@ export const createDraftView = (first: Y.Doc): DraftViewport => {
     return cache.ids
   }
   const content = (): DraftContent => {
+    cache.pages ??= materialisePages(doc)
     cache.content ??= {
       v: 1,
       settings: part('settings'),
       business: part('business'),
       theme: part('theme'),
       sections: ids().flatMap((id) => section(id) ?? []),
+      ...cache.pages,
     }
     return cache.content
   }

@@ -23,7 +23,7 @@ export const answer = (ctx: Context, status: number, { html, contentSecurityPoli
 
 interface FramePorts {
   readonly siteUrls: SiteUrls
-  readonly cache: Pick<PageCache, 'peek' | 'get'>
+  readonly cache: Pick<PageCache, 'get'>
   readonly log: Logger
 }
 
@@ -31,8 +31,7 @@ interface FramePorts {
 export type FrameOf = (site: PublishedSite, language: Language) => Promise<AnswerFrame>
 
 const pageOf = async ({ cache }: FramePorts, handle: string): Promise<string> => {
-  const known = cache.peek(handle)
-  const page = known === 'absent' ? undefined : (known ?? (await cache.get(handle)))
+  const page = await cache.get(handle)
   const variant = page?.status === 200 && (page.variants.get('identity') ?? (await page.uncompressed?.()))
   return variant ? variant.body.toString() : ''
 }

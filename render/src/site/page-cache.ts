@@ -59,7 +59,11 @@ export const createPageCache = ({ load, limitBytes, clock }: CacheOptions): Page
 
   return {
     peek,
-    get: (handle) => loading.get(handle) ?? read(handle),
+    get: async (handle) => {
+      const known = peek(handle)
+      if (known === undefined) return loading.get(handle) ?? read(handle)
+      return known === 'absent' ? undefined : known
+    },
     drop: (handle, version) => {
       if (version !== undefined && pages.get(handle)?.version === version) return
       pages.delete(handle)

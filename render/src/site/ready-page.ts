@@ -27,6 +27,8 @@ export interface ReadyPage {
   readonly bytes: number
   /** The address that the website has beside its handle, where visitors of the handle are sent. */
   readonly movedTo?: string
+  /** Where the pages beside it stand, below its address. */
+  readonly sidePaths?: readonly string[]
   /** Whose page it is, where visits are counted: not of what stands for a website. */
   readonly websiteId?: string
 }

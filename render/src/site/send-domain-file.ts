@@ -42,11 +42,10 @@ const fileOf = (path: Exclude<DomainFile, typeof icon>, page: ReadyPage, origin:
 const caching = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
 /** Opens the answering, over the pages that are kept ready. */
-export const createSendDomainFile = (cache: Pick<PageCache, 'peek' | 'get'>): SendDomainFile => {
+export const createSendDomainFile = (cache: Pick<PageCache, 'get'>): SendDomainFile => {
   const pageOf = async (handle: string): Promise<ReadyPage | undefined> => {
-    const known = cache.peek(handle)
-    const page = known === undefined ? await cache.get(handle) : known
-    return page === 'absent' || page?.status !== 200 ? undefined : page
+    const page = await cache.get(handle)
+    return page?.status === 200 ? page : undefined
   }
 
   return async ({ request, response, path }, { handle, origin }) => {

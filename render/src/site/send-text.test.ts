@@ -1,4 +1,5 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
 
@@ -42,8 +43,9 @@ test('[6.page] whoever keeps the words of a page asks whether they still stand, 
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const again = await ask(String(headers.etag))
   expect([again.status, again.text]).toEqual([304, ''])
-  await render.take(handle)
-  expect((await ask(String(headers.etag))).status).toBe(404)
+  const version = await render.take(handle)
+  await render.bus.publish(siteChangedChannel, { handle, version })
+  await expect.poll(async () => (await ask(String(headers.etag))).status).toBe(404)
 })
 
 test('[3.settings] a page that its owner keeps from search engines has no words beside it', async () => {

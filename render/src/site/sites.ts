@@ -1,4 +1,5 @@
 import { isHttps, type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import { sideUrl } from '@shingle/shared/side-page/shown-pages.ts'
 import { type PublishedPage, pageEncodings } from '@shingle/shared/website/published-page.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
@@ -22,6 +23,8 @@ interface Ports {
 export interface Sites {
   /** The page at a handle with its compressed variants and a way to the uncompressed one, of which few are kept, `gone` where one stood there, or nothing. */
   readonly load: (handle: string) => Promise<ReadyPage | undefined>
+  /** A page beside the page at a handle, in every encoding; undefined where there is none. */
+  readonly loadBeside: (handle: string, path: string) => Promise<ReadyPage | undefined>
 }
 
 /** A page, the address it was published at, and the one it has. */
@@ -31,17 +34,28 @@ interface Move {
   readonly to: string
 }
 
+/** Whose page it is, and where it stands. */
+interface At {
+  readonly handle: string
+  readonly version: number
+  readonly websiteId: string
+}
+
 const uncompressedBytes = 16 * 1024 * 1024
+
+const readFrom =
+  (files: Pick<FileStore, 'get'>) =>
+  async (key: string): Promise<Buffer> => {
+    const file = await files.get(key)
+    if (file === undefined) throw new Error(`The file ${key} of a published page is missing`)
+    return Buffer.from(file.bytes)
+  }
 
 /** Opens the published websites. */
 export const createSites = ({ published, files, origins, domainOf, gone, takenDown }: Ports): Sites => {
   const https = isHttps(origins.sites)
 
-  const read = async (key: string): Promise<Buffer> => {
-    const file = await files.get(key)
-    if (file === undefined) throw new Error(`The file ${key} of a published page is missing`)
-    return Buffer.from(file.bytes)
-  }
+  const read = readFrom(files)
 
   const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files'], from = read) =>
     readyVariant(await from(page.files[encoding]), encoding, { ...page, isHttps: https, isKept: true })
@@ -57,7 +71,7 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
   /** The page of a website that has a domain: visitors of its handle are sent there. */
   const moved = async (
     { page, from, to }: Move,
-    about: Pick<ReadyPage, 'version' | 'websiteId'>,
+    about: Pick<ReadyPage, 'version' | 'websiteId' | 'sidePaths'>,
   ): Promise<ReadyPage> => {
     const { hash, bodies } = await atDomain(await findUncompressed(page.files.identity), { from, to })
     const contentSecurityPolicy = page.domainPolicy ?? page.contentSecurityPolicy
@@ -71,23 +85,35 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
     return { ...about, status: 200, variants, bytes, movedTo: to }
   }
 
+  /** A page in every encoding, as it is served at its address or domain. */
+  const whole = async (page: PublishedPage, { handle, version, websiteId }: At): Promise<ReadyPage> => {
+    const domain = await domainOf(websiteId)
+    const sidePaths = page.sidePages?.map(({ path }) => path)
+    const about = { version, websiteId, ...(sidePaths && { sidePaths }) }
+    if (domain !== undefined) return moved({ page, from: siteUrl(origins, handle), to: `${domain}/` }, about)
+    const [br, gzip] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'gzip')])
+    const variants = new Map([
+      ['br', br],
+      ['gzip', gzip],
+    ] as const)
+    const bytes = br.body.length + gzip.body.length
+    const uncompressed = () => variantOf(page, 'identity', findUncompressed)
+    return { ...about, status: 200, variants, uncompressed, bytes }
+  }
+
   return {
+    loadBeside: async (handle, path) => {
+      const site = await published.page(handle)
+      const beside = site?.page?.sidePages?.find((page) => page.path === path)
+      if (site === undefined || beside === undefined) return undefined
+      const page = await whole({ ...beside, indexed: false }, { ...site, handle })
+      return { ...page, ...(page.movedTo !== undefined && { movedTo: sideUrl(page.movedTo, path) }) }
+    },
     load: async (handle) => {
       const site = await published.page(handle)
       if (site === undefined) return undefined
       if (site.page === null) return { ...(site.takenDown ? takenDown : gone), version: site.version }
-      const { page, version, websiteId } = site
-      const domain = await domainOf(websiteId)
-      if (domain !== undefined)
-        return moved({ page, from: siteUrl(origins, handle), to: `${domain}/` }, { version, websiteId })
-      const [br, gzip] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'gzip')])
-      const variants = new Map([
-        ['br', br],
-        ['gzip', gzip],
-      ] as const)
-      const bytes = br.body.length + gzip.body.length
-      const uncompressed = () => variantOf(page, 'identity', findUncompressed)
-      return { status: 200, variants, uncompressed, version, websiteId, bytes }
+      return whole(site.page, { ...site, handle })
     },
   }
 }

@@ -11,6 +11,7 @@ import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { createDomainSource } from '@shingle/storage/hosts/domain-source.ts'
@@ -79,6 +80,26 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
   }
 }
 
+/** What a test puts at a handle beside its page. */
+interface PutSite {
+  readonly content?: DraftContent
+  readonly indexed?: boolean
+  /** The pages beside the page, by their paths. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+
+const putBytes = async (store: Pick<FileStore, 'put'>, html: string) => {
+  const bytes = Buffer.from(html)
+  const type = 'text/html'
+  const files = {
+    br: await store.put(brotliCompressSync(bytes), { type, encoding: 'br' }),
+    gzip: await store.put(gzipSync(bytes), { type, encoding: 'gzip' }),
+    identity: await store.put(bytes, { type }),
+  }
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { hash, files, contentSecurityPolicy: "default-src 'none'" }
+}
+
 /** `render` on a real server at a free port, over the embedded database. */
 export const startTestRender = async ({ trustsProxy = false }: { readonly trustsProxy?: boolean } = {}) => {
   const { close, ...ports } = await openPorts()
@@ -100,18 +121,16 @@ export const startTestRender = async ({ trustsProxy = false }: { readonly trusts
     askQuickly: sender(served.quickPort, origins),
     answeredAtOnce: served.answeredAtOnce,
     /** Puts a page at a handle as publishing does, without telling anybody. */
-    put: async (handle: string, html: string, given: { content?: DraftContent; indexed?: boolean } = {}) => {
+    put: async (handle: string, html: string, given: PutSite = {}) => {
       version += 1
-      const bytes = Buffer.from(html)
-      const type = 'text/html'
-      const files = {
-        br: await ports.files.put(brotliCompressSync(bytes), { type, encoding: 'br' }),
-        gzip: await ports.files.put(gzipSync(bytes), { type, encoding: 'gzip' }),
-        identity: await ports.files.put(bytes, { type }),
-      }
-      const { indexed = true, content = null } = given
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-      const page = { hash, files, contentSecurityPolicy: "default-src 'none'", indexed }
+      const { indexed = true, content = null, beside = {} } = given
+      const sidePages = await Promise.all(
+        Object.entries(beside).map(async ([path, words]) => ({
+          path,
+          ...(await putBytes(ports.files, words)),
+        })),
+      )
+      const page = { ...(await putBytes(ports.files, html)), indexed, sidePages }
       const row = {
         state: 'published',
         websiteId: websiteIdOf(handle),

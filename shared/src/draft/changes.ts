@@ -6,18 +6,22 @@ import type {
   FieldDifference,
   ItemDifference,
   ItemFieldDifference,
+  PageDifference,
   PartDifference,
   SequenceDifference,
 } from './difference.ts'
-import { inSentence, itemName, partTitle } from './difference-words.ts'
+import { inSentence, itemName, pageTitle, partTitle } from './difference-words.ts'
 import { differences } from './differences.ts'
 import { type DraftPart, draftParts } from './shape.ts'
 import { stableMembers } from './stable-members.ts'
 
 /** What changed at one place of a draft, in words: 'Services', 'heading changed'. */
 export interface Change {
-  /** The section, or the part beside the sections. */
-  readonly place: { readonly section: string; readonly type: SectionType } | { readonly part: DraftPart }
+  /** The section, the page beside the page, or the part beside the sections. */
+  readonly place:
+    | { readonly section: string; readonly type: SectionType }
+    | { readonly page: string }
+    | { readonly part: DraftPart }
   readonly title: string
   readonly words: string
   /** Whether the place is there only before. */
@@ -104,6 +108,20 @@ const partChange = (part: DraftPart, found: readonly PartDifference[]): Change[]
 const isWithin = (difference: Difference, id: string): boolean =>
   difference.path[0] === 'sections' && difference.path[1] === id && difference.kind !== 'section'
 
+const pageWords = ({ before, after }: PageDifference): string => {
+  if (before === null) return 'added'
+  if (after === null) return 'removed'
+  if (before.hidden !== after.hidden) return after.hidden ? 'hidden' : 'shown again'
+  return 'changed'
+}
+
+const pageChange = (difference: PageDifference): Change => ({
+  place: { page: difference.page.id },
+  title: pageTitle(difference.page),
+  words: pageWords(difference),
+  isGone: difference.after === null,
+})
+
 /**
  * What changed from one draft to another, place by place in page order: what a person reads as 'What changed since the
  * last publish'.
@@ -137,5 +155,6 @@ export const changesBetween = (before: DraftContent, after: DraftContent): reado
       ofParts.filter((difference) => difference.part === part),
     ),
   )
-  return [...kept, ...removed, ...parts]
+  const pages = found.flatMap((one) => (one.kind === 'page' ? [pageChange(one)] : []))
+  return [...kept, ...removed, ...pages, ...parts]
 }

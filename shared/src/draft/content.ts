@@ -2,6 +2,7 @@ import type { Business } from '../business/business.ts'
 import type { Section } from '../sections/section.ts'
 import type { AnySectionDefinition, SectionType } from '../sections/sections.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { SidePages } from '../side-page/side-page.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** The section of one type as plain values. */
@@ -21,4 +22,6 @@ export interface DraftContent {
   readonly theme: Theme
   /** In page order: the header first, the footer last. */
   readonly sections: readonly AnySection[]
+  /** The pages beside the page; absent where there are none, as in every draft from before there were any. */
+  readonly pages?: SidePages
 }

@@ -1,5 +1,6 @@
 import { plainTextOf, type RichText } from '../rich-text/rich-text.ts'
 import { sectionTitle } from '../sections/section-title.ts'
+import type { SidePage, SidePageKind } from '../side-page/side-page.ts'
 import type { Difference, ItemDifference, ItemFieldDifference } from './difference.ts'
 import type { DraftPart } from './shape.ts'
 
@@ -32,9 +33,20 @@ export const itemName = ({ item, listField }: Pick<ItemDifference, 'item' | 'lis
   return shortened(words ?? listField.itemLabel)
 }
 
+const pageTitles = {
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  terms: 'Terms',
+} as const satisfies Record<SidePageKind, string>
+
+/** What its owner calls a page beside the page. */
+export const pageTitle = ({ title, kind }: Pick<SidePage, 'title' | 'kind'>): string =>
+  title === '' ? pageTitles[kind] : title
+
 /** Where a difference lies, such as 'Services' or 'Theme'. */
 export const titleOf = (difference: Difference): string => {
   if (difference.kind === 'part') return partTitle(difference.part)
+  if (difference.kind === 'page') return pageTitle(difference.page)
   return difference.kind === 'sequence' ? 'Page' : sectionTitle(difference.section)
 }
 
@@ -50,6 +62,8 @@ export const detailOf = (difference: Difference): string => {
       return difference.field?.label ?? 'Layout'
     case 'section':
       return 'Whole section'
+    case 'page':
+      return 'Whole page'
     case 'sequence':
       return 'Order of sections'
     case 'item':

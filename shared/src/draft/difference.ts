@@ -1,4 +1,5 @@
 import type { Field, ItemsField } from '../field/field.ts'
+import type { SidePage } from '../side-page/side-page.ts'
 import type { AnySection } from './content.ts'
 import type { PlainValues } from './plain-value.ts'
 import type { DraftPart } from './shape.ts'
@@ -80,9 +81,19 @@ export interface ItemSequenceDifference extends InList {
   readonly after: readonly string[]
 }
 
+/** A page beside the page that is there only before or only after, or says something else. */
+export interface PageDifference extends Somewhere {
+  readonly kind: 'page'
+  /** The page as it is after the change, or as it was where there is none after. */
+  readonly page: SidePage
+  readonly before: SidePage | null
+  readonly after: SidePage | null
+}
+
 /** One thing that differs between two drafts. */
 export type Difference =
   | PartDifference
+  | PageDifference
   | FieldDifference
   | SectionDifference
   | SequenceDifference

@@ -152,7 +152,15 @@ const planDifferences = (before: DraftContent, after: DraftContent): Difference[
   return [...added, ...removed, ...moved]
 }
 
-/** Everything that differs between two valid drafts: sections in page order, then their sequence, then the other parts. */
+const pageDifferences = ({ pages: former = [] }: DraftContent, { pages = [] }: DraftContent): Difference[] =>
+  [...new Set(idsOf([...pages, ...former]))].flatMap((id): Difference[] => {
+    const [before = null, after = null] = [former, pages].map((all) => all.find((page) => page.id === id))
+    const page = after ?? before
+    if (page === null || sameValue(before, after)) return []
+    return [{ kind: 'page', path: ['pages', id], page, before, after }]
+  })
+
+/** Everything that differs between two valid drafts: sections in page order, then their sequence, the pages beside it and the other parts. */
 export const differences = (before: DraftContent, after: DraftContent): readonly Difference[] => {
   const formerById = new Map(before.sections.map((section) => [section.id, section]))
   const within = after.sections.flatMap((section) => {
@@ -160,5 +168,5 @@ export const differences = (before: DraftContent, after: DraftContent): readonly
     return former === undefined || former.type !== section.type ? [] : sectionDifferences(former, section)
   })
   const parts = draftParts.flatMap((part) => partDifferences(before, after, part))
-  return [...within, ...planDifferences(before, after), ...parts]
+  return [...within, ...planDifferences(before, after), ...pageDifferences(before, after), ...parts]
 }

@@ -3,12 +3,13 @@ import { businessFields } from '../business/business.ts'
 import type { Fields } from '../field/field.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { settingsFields } from '../settings/settings.ts'
+import { type SidePages, sidePageFields, sidePagesField } from '../side-page/side-page.ts'
 import { themeFields } from '../theme/theme.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import { inOrder } from './in-order.ts'
 import { plainFields, plainValue } from './plain-value.ts'
 import { fieldsOf } from './section-fields.ts'
-import { type DraftPart, partOf, type SharedMap, sectionOf, sectionsOf } from './shape.ts'
+import { type DraftPart, pageOf, pagesOf, partOf, type SharedMap, sectionOf, sectionsOf } from './shape.ts'
 
 /** The fields of each part of a draft beside its sections. */
 export const partFields = {
@@ -71,6 +72,19 @@ export const materialiseSectionField = (doc: Y.Doc, id: string, name: string): u
   return field === undefined ? undefined : plainValue(field, stored.get(name))
 }
 
+/** The pages beside the page as a draft's content holds them: nothing where there are none. */
+export const materialisePages = (doc: Y.Doc): Pick<DraftContent, 'pages'> => {
+  const pages = plainValue(sidePagesField, pagesOf(doc)) as SidePages
+  return pages.length === 0 ? {} : { pages }
+}
+
+/** One field of a page beside the page as a plain value; undefined where it has no such field. */
+export const materialisePageField = (doc: Y.Doc, id: string, name: string): unknown => {
+  const fields: Fields = sidePageFields
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field === undefined ? undefined : plainValue(field, pageOf(doc, id)?.get(name))
+}
+
 /** A whole draft as plain values, under the same promise as `materialiseSection`. */
 export const materialise = (doc: Y.Doc): DraftContent => ({
   v: 1,
@@ -78,4 +92,5 @@ export const materialise = (doc: Y.Doc): DraftContent => ({
   business: materialisePart(doc, 'business'),
   theme: materialisePart(doc, 'theme'),
   sections: sectionIds(doc).flatMap((id) => materialiseSection(doc, id) ?? []),
+  ...materialisePages(doc),
 })

@@ -1,11 +1,12 @@
 import * as Y from 'yjs'
 import { findDefinition } from '../sections/definitions.ts'
+import { sidePagesField } from '../side-page/side-page.ts'
 import type { DraftContent } from './content.ts'
 import { partFields } from './materialise.ts'
 import { freshOrders } from './order.ts'
 import { fieldsOf } from './section-fields.ts'
 import { draftParts, draftVersion, rootOf, type SharedMap } from './shape.ts'
-import { sharedFields } from './shared-value.ts'
+import { sharedFields, sharedValue } from './shared-value.ts'
 
 /**
  * The first update of a draft, made by the server alone: equal content gives equal bytes, so that applying it twice
@@ -27,6 +28,7 @@ export const seedDraft = (content: DraftContent, writer = 1): Uint8Array => {
     })
     for (const part of draftParts) root.set(part, sharedFields(partFields[part], content[part]))
     root.set('sections', sections)
+    if (content.pages !== undefined) root.set('pages', sharedValue(sidePagesField, content.pages))
     root.set('v', draftVersion)
   })
   return Y.encodeStateAsUpdate(doc)

@@ -27,6 +27,12 @@ export const partOf = (doc: Y.Doc, part: DraftPart): SharedMap | undefined => ma
 /** The map of sections by id. */
 export const sectionsOf = (doc: Y.Doc): SharedMap | undefined => mapAt(rootOf(doc), 'sections')
 
+/** The map of pages beside the page by id; undefined where there were never any. */
+export const pagesOf = (doc: Y.Doc): SharedMap | undefined => mapAt(rootOf(doc), 'pages')
+
+/** One page's map. */
+export const pageOf = (doc: Y.Doc, id: string): SharedMap | undefined => mapAt(pagesOf(doc), id)
+
 /** One section's map. */
 export const sectionOf = (doc: Y.Doc, id: string): SharedMap | undefined => mapAt(sectionsOf(doc), id)
 

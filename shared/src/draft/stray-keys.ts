@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import type { Fields } from '../field/field.ts'
 import { findDefinition } from '../sections/definitions.ts'
+import { sidePageFields, sidePagesField } from '../side-page/side-page.ts'
 import { partFields } from './materialise.ts'
 import { isOrder } from './order.ts'
 import { fieldsOf } from './section-fields.ts'
@@ -9,6 +10,7 @@ import {
   draftParts,
   draftRoot,
   draftVersion,
+  pageOf,
   partOf,
   rootOf,
   type SharedMap,
@@ -56,10 +58,11 @@ const own = (map: unknown, entries: Entries): map is SharedMap =>
 
 const besideItem: Beside = { order: isOrder }
 
+const isMember = (fields: Fields, item: unknown): boolean =>
+  own(item, { fields, beside: besideItem }) && item.has('order')
+
 const isListOf = (fields: Fields, list: unknown): boolean =>
-  list instanceof Y.Map &&
-  isWithoutPlaces(list) &&
-  [...list.values()].every((item) => own(item, { fields, beside: besideItem }) && item.has('order'))
+  list instanceof Y.Map && isWithoutPlaces(list) && [...list.values()].every((item) => isMember(fields, item))
 
 const besideSection: Beside = { type: isName, layout: isName, order: isOrder }
 
@@ -74,6 +77,21 @@ export const isTidySection = (doc: Y.Doc, id: string): boolean => {
   const sections = rootOf(doc).get('sections')
   const section = sections instanceof Y.Map ? sections.get(id) : undefined
   return section === undefined || isSection(section)
+}
+
+/** Whether one page beside the page stores its fields in their own kinds and nothing else, or is not there. */
+export const isTidyPage = (doc: Y.Doc, id: string): boolean => {
+  const pages = rootOf(doc).get('pages')
+  const page = pages instanceof Y.Map ? pages.get(id) : undefined
+  return page === undefined || isMember(sidePageFields, page)
+}
+
+/** Whether one key of a page beside the page is a field of it, stored in its own kind, or not there; its order has to be. */
+export const isTidyPageField = (doc: Y.Doc, id: string, key: string): boolean => {
+  const page = pageOf(doc, id)
+  if (page === undefined) return false
+  if (!page.has(key)) return key !== 'order'
+  return isOwnEntry(page, key, { fields: sidePageFields, beside: besideItem })
 }
 
 /** Whether one part of a document holds its fields and nothing smuggled beside them. */
@@ -100,7 +118,10 @@ export const isTidyDraft = (doc: Y.Doc): boolean => {
   const roots = [...doc.share.keys()]
   const root = rootOf(doc)
   const sections = root.get('sections')
-  const keys = [...root.keys()].toSorted().join()
+  const keys = [...root.keys()]
+    .filter((key) => key !== 'pages')
+    .toSorted()
+    .join()
   return (
     roots.every((name) => name === draftRoot) &&
     keys === ['business', 'sections', 'settings', 'theme', 'v'].join() &&
@@ -109,6 +130,7 @@ export const isTidyDraft = (doc: Y.Doc): boolean => {
     isWithoutPlaces(root) &&
     sections instanceof Y.Map &&
     isWithoutPlaces(sections) &&
+    (!root.has('pages') || isOwnEntry(root, 'pages', { fields: { pages: sidePagesField } })) &&
     draftParts.every((part) => isTidyPart(doc, part))
   )
 }

@@ -1,6 +1,6 @@
 import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection, DraftContent } from './content.ts'
-import type { Difference, PlainItem } from './difference.ts'
+import type { Difference, PageDifference, PlainItem } from './difference.ts'
 import { itemsOf } from './differences.ts'
 import { insertLike, placeLike } from './with-section.ts'
 
@@ -95,11 +95,20 @@ const takeWithin = (content: DraftContent, difference: Difference): DraftContent
   }
 }
 
+const takePage = (content: DraftContent, { page, after }: PageDifference): DraftContent => {
+  const { pages = [], ...rest } = content
+  const at = pages.findIndex(({ id }) => id === page.id)
+  const place = at < 0 ? pages.length : at
+  const taken = pages.toSpliced(place, at < 0 ? 0 : 1, ...(after === null ? [] : [after]))
+  return taken.length === 0 ? rest : { ...rest, pages: taken }
+}
+
 const take = (content: DraftContent, difference: Difference, wanted: readonly string[]): DraftContent => {
   if (difference.kind === 'part') {
     const { part, name, after } = difference
     return { ...content, [part]: { ...content[part], [name]: after } }
   }
+  if (difference.kind === 'page') return takePage(content, difference)
   if (difference.kind === 'sequence')
     return { ...content, sections: inSequence(content.sections, difference.after) }
   if (difference.kind === 'section') return takeSection(content, difference, wanted)

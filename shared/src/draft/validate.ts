@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { fieldShape } from '../field/field-schema.ts'
+import { fieldShape, schemaOf } from '../field/field-schema.ts'
 import { idSchema } from '../field/value-schemas.ts'
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { sections } from '../sections/sections.ts'
+import { sidePageFields, sidePagesField } from '../side-page/side-page.ts'
 import type { DraftContent } from './content.ts'
 import { partFields } from './materialise.ts'
 import { fieldsOf } from './section-fields.ts'
@@ -97,6 +98,15 @@ export const checkPartField = (part: DraftPart, name: string, value: unknown): P
 export const checkSectionField = (type: string, name: string, value: unknown): Problem | null =>
   checkMember(sectionShapes.get(type) ?? {}, name, { value, at: `sections.${type}` })
 
+const pageShape = fieldShape(sidePageFields)
+
+/** What is wrong with the pages beside the page; null when nothing is. */
+export const checkPages = (pages: unknown): Problem | null => check(schemaOf(sidePagesField), pages, 'pages')
+
+/** What is wrong with one field of a page beside the page; null when nothing is. */
+export const checkPageField = (name: string, value: unknown): Problem | null =>
+  checkMember(pageShape, name, { value, at: 'pages' })
+
 /** Whether the section types, by count, may stand on one page: required ones present, maximum counts kept. */
 export const checkPlan = (types: readonly string[]): Problem | null => {
   for (const definition of sections) {
@@ -115,20 +125,21 @@ const envelope = z.strictObject({
   business: z.unknown(),
   theme: z.unknown(),
   sections: z.array(z.looseObject({ id: idSchema, type: z.string() })).check(z.maxLength(sectionMaximum)),
+  pages: z.exactOptional(z.unknown()),
 })
 
 /** Proves that plain values are a whole, valid draft, or names the first field that is wrong. */
 export const validateContent = (value: unknown): Result<DraftContent> => {
   const parsed = envelope.safeParse(value)
   if (!parsed.success) return refuse(rejection(parsed.error, 'draft'))
-  const { settings, business, theme, sections: given } = parsed.data
+  const { settings, business, theme, sections: given, pages = [] } = parsed.data
   const problem =
     checkPart('settings', settings) ??
     checkPart('business', business) ??
     checkPart('theme', theme) ??
     checkPlan(given.map(({ type }) => type)) ??
     given.map(checkSection).find((found) => found !== null) ??
-    null
+    checkPages(pages)
   // Every part has just been checked by its own schema, which zod cannot express as one type.
   return problem === null ? succeed(value as DraftContent) : refuse(problem)
 }

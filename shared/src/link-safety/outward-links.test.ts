@@ -56,7 +56,7 @@ test('[4.link-safety] every button, link, profile and linked word is found with 
     { address: good, item: { list: 'items', item: 'two' } },
     { address: good, item: { list: 'items', item: 'two' } },
   ])
-  expect(outwardAddresses(sections)).toEqual([bad, good])
+  expect(outwardAddresses({ sections })).toEqual([bad, good])
 })
 
 test('[4.link-safety] addresses of mail, telephone and sections lead to no page outside', () => {

@@ -1,4 +1,4 @@
-import type { AnySection } from '../draft/content.ts'
+import type { AnySection, DraftContent } from '../draft/content.ts'
 import { type PlacedValue, placedValues } from '../draft/placed-values.ts'
 import type { SectionValue } from '../draft/section-values.ts'
 import { leadsOut } from '../link/leads-out.ts'
@@ -34,12 +34,16 @@ export const outwardLinks = (section: AnySection): readonly OutwardLink[] =>
     addressesOf(entry).map((address) => ({ address, ...place })),
   )
 
-/** Every web address that a page leads to, hidden sections left out, once each. */
-export const outwardAddresses = (sections: readonly AnySection[]): readonly string[] => [
-  ...new Set(
-    sections
+/** Every web address that a page and those beside it lead to, hidden ones left out, once each. */
+export const outwardAddresses = ({
+  sections,
+  pages = [],
+}: Pick<DraftContent, 'sections' | 'pages'>): readonly string[] => [
+  ...new Set([
+    ...sections
       .filter(({ hidden }) => !hidden)
       .flatMap(outwardLinks)
       .map(({ address }) => address),
-  ),
+    ...pages.filter(({ hidden, isOwn }) => isOwn && !hidden).flatMap(({ body }) => hrefsOf(body)),
+  ]),
 ]

@@ -6,6 +6,7 @@ import type { Fields } from '../field/field.ts'
 import type { LinkValue } from '../link/link-value.ts'
 import type { RichInline, RichList, RichParagraph, RichText } from '../rich-text/rich-text.ts'
 import { definitionOf } from '../sections/definitions.ts'
+import type { SidePage } from '../side-page/side-page.ts'
 
 /** The addresses that nothing may lead to. */
 type Refused = ReadonlySet<string>
@@ -52,6 +53,10 @@ const cutValue = (entry: SectionValue, refused: Refused): unknown => {
 
 const cutValues = (fields: Fields, values: unknown, refused: Refused): Readonly<Record<string, unknown>> =>
   Object.fromEntries(valuesIn(fields, values).map((entry) => [entry.name, cutValue(entry, refused)]))
+
+/** A page beside the page whose words lead to none of these addresses. */
+export const pageWithoutLinks = (page: SidePage, refused: Refused): SidePage =>
+  refused.size === 0 ? page : { ...page, body: cutRich(page.body, refused) }
 
 /** A section that leads to none of these addresses: links lead nowhere, and linked words are words. */
 export const withoutLinks = <S extends AnySection>(section: S, refused: Refused): S => {

@@ -19,6 +19,7 @@ export interface PageContextInput
     | 'embedUrl'
     | 'reportUrl'
     | 'credits'
+    | 'siteUrl'
     | 'typeset'
     | 'stringsOf'
   > {
@@ -40,13 +41,14 @@ const anchorsOf = (shown: readonly AnySection[], language: Language): readonly S
 
 /** Gathers what every section of a page may know of it. */
 export const createPageContext = ({ content, look, ...rest }: PageContextInput): PageContext => {
-  const { business, settings, theme } = content
+  const { business, settings, theme, pages } = content
   const resolved = look ?? resolveLook(theme)
   const shown = shownSections(content, rest.mode)
   return {
     ...rest,
     business,
     settings,
+    pages,
     language: settings.language,
     strings: rest.stringsOf(settings.language),
     look: resolved,

@@ -9,5 +9,9 @@ export const pageAtDomain = (
   { from, to }: { readonly from: string; readonly to: string },
 ): string => {
   const pictures = (address: string) => `"${new URL(address).origin}${filePaths.pictures}/`
-  return html.replaceAll(`"${from}"`, `"${to}"`).replaceAll(pictures(from), pictures(to))
+  return html
+    .replaceAll(`"${from}"`, `"${to}"`)
+    .replaceAll(`"${from}/`, `"${to}`)
+    .replaceAll(`"${from}#`, `"${to}#`)
+    .replaceAll(pictures(from), pictures(to))
 }

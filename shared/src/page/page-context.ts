@@ -4,6 +4,7 @@ import type { ImageValue } from '../image/image-value.ts'
 import type { Language } from '../language/language.ts'
 import type { Destination } from '../navigation/destination.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { SidePages } from '../side-page/side-page.ts'
 import type { PictureCredit } from '../stock/stock-picture.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
@@ -66,6 +67,10 @@ export interface PageContext {
   readonly embedUrl: (sectionId: string) => string
   /** Who made the pictures by others that the page shows. */
   readonly credits?: readonly PictureCredit[] | undefined
+  /** The pages beside the page, hidden ones included. */
+  readonly pages?: SidePages | undefined
+  /** Where the page stands once it is published. */
+  readonly siteUrl?: string | undefined
   /** Where a visitor reports the website; absent where it is not published yet. */
   readonly reportUrl?: string | undefined
 }

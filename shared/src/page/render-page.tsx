@@ -59,7 +59,8 @@ export interface Page {
   readonly domainPolicy?: string
 }
 
-const hashOf = (text: string): string => {
+/** The name of a text that a policy allows inline. */
+export const hashOf = (text: string): string => {
   const bytes = sha256(new TextEncoder().encode(text))
   return `'sha256-${btoa(String.fromCharCode(...bytes))}'`
 }
@@ -106,10 +107,19 @@ const policyOf = (input: PageInput, others: Others, [style, script]: readonly [s
   ].join('; ')
 }
 
-const pageUrl = ({ siteOrigin, handle }: PageInput): string =>
+/** Where a page stands. */
+export const pageUrl = ({ siteOrigin, handle }: Pick<PageInput, 'siteOrigin' | 'handle'>): string =>
   handle === '' ? `${siteOrigin}/` : `${siteOrigin}/${handle}`
 
-const logoWeights = ({ sections }: DraftContent): readonly number[] =>
+/** Where a visitor reports a website, if anywhere. */
+export const reportUrlOf = ({
+  appOrigin,
+  websiteId,
+}: Pick<PageInput, 'appOrigin' | 'websiteId'>): string | undefined =>
+  appOrigin && `${appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`
+
+/** The weights of letters that the header asks for by itself. */
+export const logoWeights = ({ sections }: DraftContent): readonly number[] =>
   sections.flatMap((section) =>
     section.type === 'Header' && section.logoWeight !== 'auto' ? [Number(section.logoWeight)] : [],
   )
@@ -129,9 +139,9 @@ export const renderPage = (input: PageInput): Page => {
     formAction,
     stringsOf: siteStrings,
     credits: input.credits,
+    siteUrl: pageUrl(input),
     typeset: (text, use) => setText(typeset(text, use)),
-    reportUrl:
-      input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,
+    reportUrl: reportUrlOf(input),
     embedUrl: (sectionId) =>
       `${embedOrigin(usercontentOrigin, { websiteId, sectionId })}${embedPath}/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
   })

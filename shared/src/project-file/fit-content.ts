@@ -5,6 +5,7 @@ import type { Field, Fields } from '../field/field.ts'
 import { initialValue } from '../field/field-initial.ts'
 import { isRecord } from '../field/is-record.ts'
 import { findDefinition } from '../sections/definitions.ts'
+import { sidePagesField } from '../side-page/side-page.ts'
 import { projectLimits } from './limits.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -69,7 +70,7 @@ export const fitContent = (given: unknown): FittedContent => {
   if (!isRecord(given)) return { content: given, leftOut: [] }
   const lines = new Set<string>()
   const tell: Tell = (line) => void (lines.size < projectLimits.leftOut && lines.add(line))
-  const { v, sections, ...parts } = given
+  const { v, sections, pages, ...parts } = given
   const fitted = Object.fromEntries(
     draftParts.map((part) => {
       const values = parts[part]
@@ -82,5 +83,10 @@ export const fitContent = (given: unknown): FittedContent => {
   const fittedSections = Array.isArray(sections)
     ? sections.flatMap((section: unknown) => fitSection(section, tell))
     : sections
-  return { content: { ...parts, v, ...fitted, sections: fittedSections }, leftOut: [...lines] }
+  const fittedPages =
+    pages === undefined ? {} : { pages: fitValue(sidePagesField, pages, { at: sidePagesField.label, tell }) }
+  return {
+    content: { ...parts, v, ...fitted, sections: fittedSections, ...fittedPages },
+    leftOut: [...lines],
+  }
 }

@@ -41,7 +41,7 @@ export const picturesIn = (content: DraftContent): readonly string[] => {
   return [...references]
 }
 
-/** Valid content with new ids for all its sections and items, and links that lead to the same sections as before. */
+/** Valid content with new ids for all its sections, items and pages, and links that lead to the same sections as before. */
 export const withFreshIds = (content: DraftContent): DraftContent => {
   const ids = content.sections.map(({ id }) => [id, freshId()] as const)
   // Of two sections of one id, links lead to the first.
@@ -54,5 +54,6 @@ export const withFreshIds = (content: DraftContent): DraftContent => {
     ...withFreshItems(fieldsOf(definitionOf(section.type)), { ...section }),
     id: ids[at]?.[1],
   }))
-  return changed({ ...content, sections }, lead) as DraftContent
+  const pages = content.pages && { pages: content.pages.map((page) => ({ ...page, id: freshId() })) }
+  return changed({ ...content, sections, ...pages }, lead) as DraftContent
 }

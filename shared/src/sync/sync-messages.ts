@@ -37,6 +37,7 @@ export type ControlMessage = z.infer<typeof controlMessageSchema>
 /** Which field an update was refused for. */
 const refusedFieldSchema = z.union([
   z.object({ in: z.literal('section'), section: z.string(), field: z.string() }),
+  z.object({ in: z.literal('page'), page: z.string(), field: z.string() }),
   z.object({ in: z.enum(['settings', 'business', 'theme']), field: z.string() }),
 ])
 /** The field whose value was refused, and the rule it breaks, in words. */

@@ -8,6 +8,8 @@ export interface Touched {
   readonly sections: Set<string>
   /** Sections that only changed their place. */
   readonly moved: Set<string>
+  /** Whether the pages beside the page changed. */
+  pages: boolean
   /** Whether sections came or went. */
   plan: boolean
 }
@@ -18,6 +20,7 @@ const touchRoot = (touched: Touched, doc: Y.Doc, keys: Iterable<string>): void =
   for (const key of keys) if (isPart(key)) touched.parts.add(key)
   for (const id of sectionsOf(doc)?.keys() ?? []) touched.sections.add(id)
   touched.plan = true
+  touched.pages = true
 }
 
 const touchSection = (touched: Touched, id: string, event: Y.YEvent<Y.AbstractType<unknown>>): void => {
@@ -31,6 +34,7 @@ const addTouched = (touched: Touched, doc: Y.Doc, event: Y.YEvent<Y.AbstractType
   const [first, second] = event.path
   if (first === undefined) touchRoot(touched, doc, event.keys.keys())
   else if (isPart(first)) touched.parts.add(first)
+  else if (first === 'pages') touched.pages = true
   else if (typeof second === 'string') touchSection(touched, second, event)
   else {
     touched.plan = true
@@ -42,7 +46,13 @@ const addTouched = (touched: Touched, doc: Y.Doc, event: Y.YEvent<Y.AbstractType
 export const observeDraft = (doc: Y.Doc, listener: (touched: Touched) => void): (() => void) => {
   const root = rootOf(doc)
   const hear = (events: Y.YEvent<Y.AbstractType<unknown>>[]) => {
-    const touched: Touched = { parts: new Set(), sections: new Set(), moved: new Set(), plan: false }
+    const touched: Touched = {
+      parts: new Set(),
+      sections: new Set(),
+      moved: new Set(),
+      pages: false,
+      plan: false,
+    }
     for (const event of events) addTouched(touched, doc, event)
     listener(touched)
   }

@@ -7,6 +7,7 @@ import { useDesignerMode } from '../base/designer-mode.ts'
 import { type Selection, select } from '../base/designer-store.ts'
 import { useLinkSafety } from '../base/link-safety.ts'
 import { PhoneWidth } from '../base/page/phone-width.tsx'
+import { showChapter } from '../settings/show-chapter.ts'
 import styles from './dialogs.module.css'
 import { colourFindings, linkRemarks, type Remark, remarksOn, widthRemarks } from './left-out.ts'
 
@@ -16,7 +17,7 @@ export const Checklist = () => {
   const [, setMode] = useDesignerMode()
   const content = view.content()
   const [wide, setWide] = useState<readonly string[] | null>(null)
-  const safety = useLinkSafety(outwardAddresses(content.sections))
+  const safety = useLinkSafety(outwardAddresses(content))
   const remarks = [
     ...widthRemarks(content, wide ?? []),
     ...linkRemarks(content, safety.of),
@@ -28,8 +29,12 @@ export const Checklist = () => {
     setMode(mode)
     if (selection !== undefined) select(selection)
   }
-  const goTo = ({ section, item }: Remark) =>
-    section === null ? go('settings') : go('sections', { section, item })
+  const goTo = ({ section, item, chapter }: Remark) => {
+    if (section !== null) return go('sections', { section, item })
+    if (chapter === undefined) return go('settings')
+    closeDialog()
+    showChapter(chapter)
+  }
   return (
     <section className={styles.part}>
       <PhoneWidth onMeasured={setWide} />

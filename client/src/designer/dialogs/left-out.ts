@@ -2,10 +2,12 @@ import type { Finding } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
 import { type OutwardLink, outwardLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
+import { isOutdated, lacksPrivacy } from '@shingle/shared/side-page/page-news.ts'
 import type { ItemPlace } from '../base/designer-store.ts'
 
 /** Something to know before publishing, and the section where it can be mended; null for the settings. */
@@ -15,17 +17,36 @@ export interface Remark {
   rest: string
   action: string
   section: string | null
+  /** The chapter of the settings where it can be mended, where it is one of several. */
+  chapter?: 'pages'
   /** The item of the section where it can be mended, where it is one. */
   item?: ItemPlace
 }
 
 /** What visitors will not see although it is in the draft, and what they would miss. */
-export const remarksOn = ({ business, sections }: DraftContent): readonly Remark[] => {
+export const remarksOn = ({ business, sections, ...rest }: DraftContent): readonly Remark[] => {
   const visible = sections.filter(({ hidden }) => !hidden)
   const ids = new Set(visible.map(({ id }) => id))
   const ofSections = visible.flatMap((section) => remarks(section, sectionGaps(section, ids)))
-  return [...guessedPlace(business), ...ofSections]
+  return [...guessedPlace(business), ...ofSections, ...pageRemarks({ business, sections, ...rest })]
 }
+
+/** What the pages beside the page should tell and do not. */
+const pageRemarks = (content: DraftContent): readonly Remark[] => {
+  const outdated = (content.pages ?? []).filter((page) => isOutdated(content, page))
+  return [
+    ...(lacksPrivacy(content)
+      ? [pageRemark('A privacy page', ' is missing: your website asks its visitors for something.', 'Add')]
+      : []),
+    ...outdated.map((page) =>
+      pageRemark(pageTitle(page), ' no longer tells what your website does.', 'Write it anew'),
+    ),
+  ]
+}
+
+const pageRemark = (strong: string, rest: string, action: string): Remark => ({
+  ...{ tone: 'warn', strong, rest, action, section: null, chapter: 'pages' },
+})
 
 /** The sections that were measured as wider than a phone. */
 export const widthRemarks = ({ sections }: DraftContent, wide: readonly string[]): readonly Remark[] =>

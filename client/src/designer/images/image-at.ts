@@ -20,6 +20,7 @@ interface Owner {
 }
 
 const ownerOf = (view: DraftView, at: FieldAddress): Owner | null => {
+  if (at.in === 'page') return null
   if (at.in !== 'section' && at.in !== 'item') return { fields: partFields[at.in], values: view[at.in]() }
   const section = view.section(at.section)
   const definition = findDefinition(section?.type)

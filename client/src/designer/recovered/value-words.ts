@@ -2,7 +2,7 @@ import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
 import type { OpeningHours, SpecialDay } from '@shingle/shared/business/opening-hours.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import type { Difference } from '@shingle/shared/draft/difference.ts'
-import { detailOf, itemName } from '@shingle/shared/draft/difference-words.ts'
+import { detailOf, itemName, pageTitle } from '@shingle/shared/draft/difference-words.ts'
 import { itemsOf } from '@shingle/shared/draft/differences.ts'
 import type { Field } from '@shingle/shared/field/field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
@@ -67,6 +67,10 @@ const wordsOf = (
       const section = difference[side]
       return section === null ? '' : `${sectionTitle(section)} section`
     }
+    case 'page': {
+      const page = difference[side]
+      return page === null ? '' : `${pageTitle(page)} page`
+    }
     case 'item': {
       const item = difference[side]
       return item === null ? '' : itemName({ ...difference, item })
@@ -89,9 +93,13 @@ const wordsOf = (
 export const beforeWords = (difference: Difference, sections: readonly AnySection[]): string =>
   wordsOf(difference, 'before', sections)
 
+/** Whether a whole thing came, went or stays. */
+const isWhole = (difference: Difference) =>
+  difference.kind === 'section' || difference.kind === 'item' || difference.kind === 'page'
+
 /** What a change put there; a whole thing that is gone says so. */
 export const afterWords = (difference: Difference, sections: readonly AnySection[]): string => {
-  const isGone = (difference.kind === 'section' || difference.kind === 'item') && difference.after === null
+  const isGone = isWhole(difference) && difference.after === null
   return isGone ? 'Removed' : wordsOf(difference, 'after', sections)
 }
 
@@ -102,7 +110,7 @@ export const elsewhereWords = (
   sections: readonly AnySection[],
 ): string => {
   if (mine.path.join('/') === theirs.path.join('/')) return afterWords(theirs, sections)
-  const isGone = (theirs.kind === 'section' || theirs.kind === 'item') && theirs.after === null
+  const isGone = isWhole(theirs) && theirs.after === null
   if (isGone) return theirs.kind === 'section' ? 'Section removed' : 'Removed'
   return theirs.path.length > mine.path.length ? `${detailOf(theirs)} changed` : afterWords(theirs, sections)
 }

@@ -12,6 +12,7 @@ export const chapters = [
   { id: 'hours', title: 'Opening hours', about: 'In your own time zone.' },
   { id: 'analytics', title: 'Analytics', about: 'Counts visits once a visitor accepts cookies.' },
   { id: 'cookies', title: 'Cookie banner', about: 'Shown once to each visitor.' },
+  { id: 'pages', title: 'Pages', about: 'Privacy, imprint and terms, linked from the footer.' },
   { id: 'address', title: 'Website address', about: 'Where the published page lives.' },
   { id: 'domain', title: 'Domain', about: 'Your own name on the internet. Free here.' },
   {

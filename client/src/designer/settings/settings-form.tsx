@@ -20,6 +20,10 @@ const EditorsChapter = lazy(async () => ({
   default: (await import('./editors/editors-chapter.tsx')).EditorsChapter,
 }))
 
+const PagesChapter = lazy(async () => ({
+  default: (await import('./pages/pages-chapter.tsx')).PagesChapter,
+}))
+
 const DomainChapter = lazy(async () => ({
   default: (await import('./domain/domain-chapter.tsx')).DomainChapter,
 }))
@@ -71,6 +75,11 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
           {fields('cookieBanner', 'cookieText')}
           <div className={styles.two}>{fields('cookieAccept', 'cookieReject')}</div>
           {fields('cookieBackground')}
+        </Chapter>
+        <Chapter id="pages">
+          <Suspense>
+            <PagesChapter />
+          </Suspense>
         </Chapter>
         <Chapter id="address">
           <AddressChapter />

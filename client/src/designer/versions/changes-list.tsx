@@ -1,5 +1,5 @@
 import type { Change } from '@shingle/shared/draft/changes.ts'
-import { Palette, Settings, Store } from 'lucide-react'
+import { FileText, Palette, Settings, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import styles from './versions.module.css'
@@ -7,6 +7,16 @@ import styles from './versions.module.css'
 interface ChangesListProps {
   changes: readonly Change[]
   onSee?: (change: Change) => void
+}
+
+const placeKey = (place: Change['place']): string => {
+  if ('section' in place) return place.section
+  return 'page' in place ? place.page : place.part
+}
+
+const PlaceIcon = ({ place }: Pick<Change, 'place'>): ReactNode => {
+  if ('section' in place) return <SectionIcon type={place.type} />
+  return 'page' in place ? <FileText aria-hidden="true" /> : partIcons[place.part]
 }
 
 const partIcons: Readonly<Record<'theme' | 'settings' | 'business', ReactNode>> = {
@@ -21,8 +31,8 @@ export const ChangesList = ({ changes, onSee }: ChangesListProps) => (
     {changes.map((change) => {
       const { place, title, words, isGone } = change
       return (
-        <li key={'section' in place ? place.section : place.part}>
-          {'part' in place ? partIcons[place.part] : <SectionIcon type={place.type} />}
+        <li key={placeKey(place)}>
+          <PlaceIcon place={place} />
           <span>
             <b>{title}</b> {words}
           </span>

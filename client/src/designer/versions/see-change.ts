@@ -13,7 +13,7 @@ export const useSeeChange = (): ((change: Change) => void) => {
       if ('section' in place) {
         setMode('sections')
         select({ section: place.section })
-      } else setMode(place.part === 'theme' ? 'theme' : 'settings')
+      } else setMode('part' in place && place.part === 'theme' ? 'theme' : 'settings')
     },
     [setMode],
   )

@@ -93,7 +93,7 @@ const sectionOf = ({ place, title }: Change): { id: string; title: string }[] =>
 
 const differsWords = (changes: readonly Change[]): string => {
   const sections = changes.flatMap(sectionOf).length
-  const parts = changes.flatMap(({ place, title }) => ('part' in place ? [title.toLowerCase()] : []))
+  const parts = changes.flatMap(({ place, title }) => ('section' in place ? [] : [title.toLowerCase()]))
   const places = [
     ...(sections === 0 ? [] : [sections === 1 ? '1 section' : `${sections} sections`]),
     ...parts,

@@ -103,6 +103,7 @@ const valueIn = (values: object | undefined, field: string): unknown =>
 
 /** The picture that a draft has in a field; null where there is none. */
 export const pictureIn = (content: DraftContent, at: FieldAddress): ImageValue | null => {
+  if (at.in === 'page') return null
   if (at.in !== 'section' && at.in !== 'item') return asPicture(valueIn(content[at.in], at.field))
   const section = content.sections.find(({ id }) => id === at.section)
   const items = section !== undefined && at.in === 'item' ? itemsOf(section, at.list) : []

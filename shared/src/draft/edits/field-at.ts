@@ -1,10 +1,11 @@
 import type * as Y from 'yjs'
 import type { Field, Fields } from '../../field/field.ts'
 import { findDefinition } from '../../sections/definitions.ts'
+import { sidePageFields } from '../../side-page/side-page.ts'
 import type { FieldAddress } from '../address.ts'
 import { partFields } from '../materialise.ts'
 import { fieldsOf } from '../section-fields.ts'
-import { itemOf, partOf, type SharedMap, sectionOf } from '../shape.ts'
+import { itemOf, pageOf, partOf, type SharedMap, sectionOf } from '../shape.ts'
 
 /** A field and the map that stores its value. */
 export interface FoundField {
@@ -17,6 +18,7 @@ const pick = (fields: Fields, name: string): Field | undefined =>
 
 /** What the field at an address is, whether or not the thing it belongs to is there; undefined for no field. */
 export const describedField = (doc: Y.Doc, address: FieldAddress): Field | undefined => {
+  if (address.in === 'page') return pick(sidePageFields, address.field)
   if (address.in !== 'section' && address.in !== 'item') return pick(partFields[address.in], address.field)
   const definition = findDefinition(sectionOf(doc, address.section)?.get('type'))
   if (definition === undefined) return undefined
@@ -28,6 +30,7 @@ export const describedField = (doc: Y.Doc, address: FieldAddress): Field | undef
 
 const mapAt = (doc: Y.Doc, address: FieldAddress): SharedMap | undefined => {
   if (address.in === 'section') return sectionOf(doc, address.section)
+  if (address.in === 'page') return pageOf(doc, address.page)
   return address.in === 'item' ? itemOf(doc, address.section, address) : partOf(doc, address.in)
 }
 

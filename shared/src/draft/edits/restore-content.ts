@@ -1,15 +1,16 @@
 import * as Y from 'yjs'
 import { type Result, succeed } from '../../problem/problem.ts'
 import { findDefinition } from '../../sections/definitions.ts'
+import { type SidePages, sidePagesField } from '../../side-page/side-page.ts'
 import type { AnySection, DraftContent } from '../content.ts'
 import { partFields } from '../materialise.ts'
 import { orderBefore } from '../order.ts'
 import { fieldsOf } from '../section-fields.ts'
-import { draftParts, partOf, type SharedMap, sectionsOf } from '../shape.ts'
-import { sharedFields } from '../shared-value.ts'
+import { draftParts, pagesOf, partOf, rootOf, type SharedMap, sectionsOf } from '../shape.ts'
+import { sharedFields, sharedValue } from '../shared-value.ts'
 import { validateContent } from '../validate.ts'
 import { edit } from './edit.ts'
-import { arrange, removeOthers, restoreFields } from './restore-fields.ts'
+import { arrange, removeOthers, restoreFields, restoreItems } from './restore-fields.ts'
 
 const restoreSection = (sections: SharedMap, section: AnySection): void => {
   const { id, type, layout } = section
@@ -23,6 +24,12 @@ const restoreSection = (sections: SharedMap, section: AnySection): void => {
   }
   const place = { type, layout, order: orderBefore(sections, null, id) }
   sections.set(id, sharedFields(fieldsOf(definition), { ...section }, place))
+}
+
+const restorePages = (doc: Y.Doc, pages: SidePages): void => {
+  const stored = pagesOf(doc)
+  if (stored !== undefined) restoreItems(stored, sidePagesField, pages)
+  else if (pages.length > 0) rootOf(doc).set('pages', sharedValue(sidePagesField, pages))
 }
 
 /**
@@ -47,6 +54,7 @@ export const restoreContent = (
     removeOthers(sections, ids)
     for (const section of content.sections) restoreSection(sections, section)
     arrange(sections, ids)
+    restorePages(doc, content.pages ?? [])
   })
   return succeed(undefined)
 }

@@ -5,7 +5,7 @@ import { defineCollection } from './collection.ts'
 const rowSchema = z.object({
   _id: z.string(),
   websiteId: z.string(),
-  /** The key of the page itself, uncompressed. */
+  /** The keys of the page itself and of those beside it, uncompressed, as `pageKey` joins them. */
   page: z.string(),
   /** The keys of every file that was made for it: its encodings, its drawings, the picture that links to it are shown with. */
   keys: z.readonly(z.array(z.string())),

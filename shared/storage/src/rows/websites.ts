@@ -1,3 +1,4 @@
+import { pageKey } from '@shingle/shared/website/published-page.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -82,7 +83,7 @@ const questions = (rows: Open) => ({
     const shown = await rows
       .only(z.pick(siteRowSchema, { page: true }))
       .all({ websiteId, state: 'published' })
-    return shown.flatMap(({ page }) => (page === null ? [] : [page.files.identity]))
+    return shown.flatMap(({ page }) => (page === null ? [] : [pageKey(page)]))
   },
 
   /** A published website by its id. */

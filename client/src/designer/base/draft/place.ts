@@ -3,6 +3,7 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 /** The thing whose fields a form shows; with a field's name it becomes an address. */
 export type Place =
   | { in: 'settings' | 'business' | 'theme' }
+  | { in: 'page'; page: string }
   | { in: 'section'; section: string }
   | { in: 'item'; section: string; list: string; item: string }
 
@@ -15,6 +16,8 @@ export const sameAddress = (a: FieldAddress | null, b: FieldAddress | null): boo
 export const addressKey = (address: FieldAddress | null): string => {
   if (!address) return ''
   switch (address.in) {
+    case 'page':
+      return `page:${address.page}:${address.field}`
     case 'section':
       return `${address.section}/${address.field}`
     case 'item':

@@ -104,7 +104,8 @@ const useOutline = (mode: PageContext['mode']): unknown => {
   const ids = useSectionIds()
   return useSyncExternalStore(view.subscribe, () => {
     if (mode === 'published') return view.content()
-    return ids
+    const pages = view.content().pages?.map(({ body, ...page }) => page)
+    return `${JSON.stringify(pages)}${ids
       .map((id) => {
         const section = view.section(id)
         return section
@@ -113,6 +114,6 @@ const useOutline = (mode: PageContext['mode']): unknown => {
             )
           : ''
       })
-      .join('\n')
+      .join('\n')}`
   })
 }

@@ -2,25 +2,9 @@ import type { Layout } from '../../../layout.ts'
 import type { CustomerReviewsSection } from '../../fields.ts'
 import { areShort } from '../../measures.ts'
 
-/** When content asks for this layout, and its CSS. */
+/** When content asks for this layout; its CSS comes apart. */
 export const staggered: Layout<CustomerReviewsSection> = {
   id: 'staggered',
   name: 'Notes',
   suits: (section) => section.items.length >= 2 && section.items.length <= 5 && areShort(section),
-  style: `
-.section-customer-reviews.layout-staggered .review{background:var(--card);padding:clamp(20px,2.6cqi,32px);border-radius:var(--radius-card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow)}
-.section-customer-reviews.layout-staggered figure{display:grid;height:100%;align-content:space-between}
-.section-customer-reviews.layout-staggered .review:first-child blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-2);line-height:1.25}
-@container section (min-width:48rem){
-.section-customer-reviews.layout-staggered .reviews{grid-template-columns:repeat(12,minmax(0,1fr));gap:var(--gap)}
-.section-customer-reviews.layout-staggered .review{grid-column:span 5}
-.section-customer-reviews.layout-staggered .review:first-child{grid-column:span 7}
-.section-customer-reviews.layout-staggered .review:nth-child(3){grid-column:4/span 6}
-.section-customer-reviews.layout-staggered .count-4>.review:nth-child(3){grid-column:2/span 5}
-.section-customer-reviews.layout-staggered .review:nth-child(4){grid-column:span 5}
-.section-customer-reviews.layout-staggered .count-5>.review:nth-child(3){grid-column:span 5}
-.section-customer-reviews.layout-staggered .count-5>.review:nth-child(4){grid-column:span 7}
-.section-customer-reviews.layout-staggered .count-5>.review:nth-child(5){grid-column:4/span 6}
-}
-`,
 }
