@@ -8,7 +8,7 @@ const designer = 'src/designer/designer-page.tsx'
 let weigh: (modules: readonly string[]) => FirstLoad
 beforeAll(async () => {
   weigh = await buildForWeighing()
-}, 120_000)
+})
 
 test.each([
   // The design's own budgets are 165 and 300.

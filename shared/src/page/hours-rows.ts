@@ -51,7 +51,7 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
 /** English is read with the day first, but in America. */
 const calendarTag = ({ language, business }: PageContext): string => {
   if (language !== 'english') return languageTag[language]
-  return isAmericanPlace(`${business.location}, ${business.country}`) ? 'en-US' : 'en-GB'
+  return isAmericanPlace(business.location, business.country) ? 'en-US' : 'en-GB'
 }
 
 /** The days that differ from the week, in rows, by the calendar of the page's language. */

@@ -105,15 +105,12 @@ const useOutline = (mode: PageContext['mode']): unknown => {
   return useSyncExternalStore(view.subscribe, () => {
     if (mode === 'published') return view.content()
     const pages = view.content().pages?.map(({ body, ...page }) => page)
-    return `${JSON.stringify(pages)}${ids
-      .map((id) => {
-        const section = view.section(id)
-        return section
-          ? [id, section.type, section.surface, section.hidden, section.linkInHeader, ownName(section)].join(
-              ' ',
-            )
-          : ''
-      })
-      .join('\n')}`
+    const sections = ids.map((id) => {
+      const section = view.section(id)
+      return (
+        section && [id, section.type, section.surface, section.hidden, section.linkInHeader, ownName(section)]
+      )
+    })
+    return JSON.stringify([pages, sections])
   })
 }
