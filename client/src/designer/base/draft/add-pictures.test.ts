@@ -44,6 +44,10 @@ test('[3.gallery] several pictures are added at once, in their order, and one un
   expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
   draft.undo.redo()
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
+  // What is no picture leaves nothing behind.
+  const broken = { ...photo('c'), zoom: 99 }
+  expect(addPictures(draft, { to, images: [broken], instead: [] })).toBe(0)
+  expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
   // Where there is no more room, the last are left out.
   const many = Array.from({ length: 12 }, (_, at) => photo(`n${at}`))
   expect(addPictures(draft, { to, images: many, instead: [] })).toBe(7)

@@ -28,8 +28,10 @@ export const addPictures = (
     const item = addItem(doc, { section, list })
     if (!item.ok) return []
     const at: FieldAddress = { in: 'item', section, list, item: item.value, field }
-    if (!isWaiting(image)) setField(doc, at, image)
-    return [{ at, image }]
+    if (isWaiting(image) || setField(doc, at, image).ok) return [{ at, image }]
+    // What the field refuses leaves no empty item behind.
+    removeItem(doc, { section, list, item: item.value })
+    return []
   }
   const make = () =>
     edit(doc, 'Add pictures', () => {
