@@ -8,6 +8,7 @@ import type { Looked } from './lead-calls.ts'
 import { LeadRow } from './lead-row.tsx'
 import { MailsChoice } from './mails-choice.tsx'
 import { OpenedLead } from './opened-lead.tsx'
+import { RoomLeft } from './room-left.tsx'
 import { Shelves } from './shelves.tsx'
 import { useLeadActions } from './use-lead-actions.tsx'
 import type { useLeads } from './use-leads.ts'
@@ -31,6 +32,7 @@ export const Inbox = ({ looked, leads, answer, opened }: InboxProps) => {
     <div className={styles.inbox}>
       <div className={styles.side}>
         <Shelves looked={looked} counts={answer.counts} />
+        {(here !== undefined || answer.websites.length === 1) && <RoomLeft counts={answer.counts} />}
         {answer.leads.length === 0 && <p className={styles.none}>{noneWords(looked)}</p>}
         <ul className={styles.list}>
           {answer.leads.map((lead) => (

@@ -1,7 +1,15 @@
 import type { Message, SignUp } from '@shingle/shared/lead/lead.ts'
 import { expect, test } from 'vitest'
 import { factsOf, phoneIn } from './lead-facts.ts'
-import { firstWords, momentIn, senderOf, spamWords, standingWords, whenWords } from './lead-words.ts'
+import {
+  firstWords,
+  momentIn,
+  roomWords,
+  senderOf,
+  spamWords,
+  standingWords,
+  whenWords,
+} from './lead-words.ts'
 
 const now = new Date(2026, 10, 20, 10, 0)
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
@@ -61,4 +69,12 @@ test('[1.leads] a sign-up says what it is to the list, and spam why', () => {
   expect(spamWords(['links', 'markup'])).toBe(
     'Spam, because it has several links, and it has the code of links in it.',
   )
+})
+
+test('[T30] an owner is told before there is no room for messages, and what happens then', () => {
+  expect(roomWords({ messages: 4400, spam: 99 })).toBe('')
+  expect(roomWords({ messages: 4400, spam: 100 })).toMatch(
+    /^4,500 of 5,000 messages are kept\. Then new ones take/,
+  )
+  expect(roomWords({ messages: 5000, spam: 0 })).toMatch(/^Full: 5,000 messages are kept\. New ones take/)
 })

@@ -1,8 +1,11 @@
+import type { LeadsAnswer } from '@shingle/shared/lead/endpoints.ts'
 import type { Lead, Message, SignUp } from '@shingle/shared/lead/lead.ts'
+import { messagesMaximum } from '@shingle/shared/lead/limits.ts'
 import type { SpamReason } from '@shingle/shared/lead/spam-reasons.ts'
 import { nameField } from '@shingle/shared/submission/sender-name.ts'
 import { appLocale } from '../ui/app-locale.ts'
 
+const number = new Intl.NumberFormat(appLocale)
 const dayMs = 24 * 60 * 60 * 1000
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(appLocale, options)
@@ -70,3 +73,19 @@ export const spamWords = (reasons: readonly SpamReason[]): string =>
   reasons.length === 0
     ? 'Judged to be spam.'
     : `Spam, because ${reasons.map((reason) => reasonWords[reason]).join(', and ')}.`
+
+/** From how many messages on their owner is told that there is an end. */
+const nearlyFull = messagesMaximum * 0.9
+
+/** What an owner should know of the room that is left for messages of one website; '' while there is plenty. */
+export const roomWords = ({ messages, spam }: Pick<LeadsAnswer['counts'], 'messages' | 'spam'>): string => {
+  const kept = messages + spam
+  if (kept < nearlyFull) return ''
+  const most = number.format(messagesMaximum)
+  const state =
+    kept < messagesMaximum
+      ? `${number.format(kept)} of ${most} messages are kept.`
+      : `Full: ${most} messages are kept.`
+  const what = kept < messagesMaximum ? 'Then new ones take' : 'New ones take'
+  return `${state} ${what} the place of the oldest spam, then of the oldest that you have read. While all are unread, visitors are told that the mailbox is full.`
+}
