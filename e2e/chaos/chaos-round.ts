@@ -111,7 +111,9 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   // Counted from after the outage, which takes as long as it takes; and nothing is shown before a word is kept.
   let end = Number.POSITIVE_INFINITY
   const isHeard = () => clients.some((client) => client.acknowledged.size > 0)
-  const isOver = () => Date.now() > end && (isHeard() || Date.now() > end + patienceMs)
+  const isQuiet = () => Date.now() > end
+  // Where processes start slowly, none was up for long: without further faults somebody is heard.
+  const isOver = () => isQuiet() && (isHeard() || Date.now() > end + patienceMs)
   // Whoever takes control when the database is back would make a recovered copy of what was typed meanwhile.
   let mayTake = outageMs === undefined
   const script = { isOver, mayTake: () => mayTake }
@@ -120,9 +122,9 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   mayTake = true
   end = Date.now() + seconds * 1_000
   const [kills, rebuilds] = await Promise.all([
-    killAbout(world, chance, isOver),
-    rebuildAbout({ db, draftId }, chance, isOver),
-    cutAbout(clients, chance, isOver),
+    killAbout(world, chance, isQuiet),
+    rebuildAbout({ db, draftId }, chance, isQuiet),
+    cutAbout(clients, chance, isQuiet),
     acting,
   ])
   const logged = await settle(clients, watch.read)

@@ -59,7 +59,7 @@ const all = (html: string, pattern: RegExp): readonly string[] =>
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
 
 /** The size of a cut font file by its address. */
-export const fontSize = (address: string): number => statSync(join(root, 'render', address)).size
+export const fontSize = (address: string): number => statSync(join(root, 'shared', 'storage', address)).size
 
 /** Weighs a page as if every picture on it were loaded at once: a browser leaves those far below for later. */
 export const weighPage = (content: DraftContent): PageWeight => {

@@ -193,9 +193,9 @@ describe('[2.industries] default artwork', () => {
 })
 
 describe('[7.imagery] the set of a trade', () => {
-  it('[7.imagery] is the one its pack draws from, and the general one for a trade nobody knows', async () => {
+  it('[7.imagery] is the one its pack draws from, and the general one for a trade whose pack names none or that nobody knows', async () => {
     for (const [id, load] of Object.entries(packs))
-      expect([id, artworkSetOf(id)]).toEqual([id, (await load()).pack.artwork])
+      expect([id, artworkSetOf(id)]).toEqual([id, (await load()).pack.artwork ?? 'general'])
     expect(artworkSetOf('lighthouse-keeper')).toBe('general')
   })
 })
