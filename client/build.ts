@@ -63,6 +63,7 @@ const marketingAssets = (manifest: Manifest): MarketingAssets => {
     parts: {
       names: pageFiles(manifest, 'src/marketing/creators/names.ts'),
       ideas: pageFiles(manifest, 'src/marketing/creators/ideas.ts'),
+      support: pageFiles(manifest, 'src/marketing/support/support.ts'),
       blog: { stylesheet: `/${styleFile(manifest, 'src/marketing/blog/blog.css')}` },
     },
   }

@@ -41,6 +41,7 @@ export default defineConfig({
         ...{ app: 'index.html', marketing: 'src/marketing/marketing.ts' },
         'marketing-names': 'src/marketing/creators/names.ts',
         'marketing-ideas': 'src/marketing/creators/ideas.ts',
+        'marketing-support': 'src/marketing/support/support.ts',
         'marketing-blog': 'src/marketing/blog/blog.css',
       },
       // lib0 makes the schemas of elements that nobody here asks for; without the hint they stay, and all of its schemas.

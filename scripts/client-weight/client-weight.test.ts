@@ -17,6 +17,7 @@ test.each([
   ['a page of the marketing site answers', 5, ['src/marketing/marketing.ts']],
   ['names can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/names.ts']],
   ['ideas can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/ideas.ts']],
+  ['help can be searched', 5, ['src/marketing/marketing.ts', 'src/marketing/support/support.ts']],
   // What these weigh now and a little more, so that nothing large slips in.
   ['the list of websites is there', 104, [app, 'src/websites/websites-screen.tsx']],
   ['the first question is asked', 96, [app, 'src/create/create-frame.tsx', 'src/create/about-step.tsx']],

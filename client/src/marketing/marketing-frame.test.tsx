@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { MarketingHeader } from './marketing-frame.tsx'
-import { SupportPage } from './support-page.tsx'
+import { SupportPage } from './support/support-page.tsx'
 
 test.each([
   ['home', HomePage],

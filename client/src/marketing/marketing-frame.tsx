@@ -44,7 +44,11 @@ export const Mark = () => (
 export const content = { id: 'content', tabIndex: -1 } as const
 
 /** `here` is the part of the bar that the page is in. */
-export const MarketingHeader = ({ here }: { here?: 'tools' | typeof pagePaths.blog }) => (
+export const MarketingHeader = ({
+  here,
+}: {
+  here?: 'tools' | typeof pagePaths.blog | typeof pagePaths.support
+}) => (
   <header className="nav">
     <a className="skip" href={`#${content.id}`}>
       Skip to content

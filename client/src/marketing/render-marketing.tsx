@@ -24,7 +24,7 @@ import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PricingPage } from './pricing-page.tsx'
-import { SupportPage } from './support-page.tsx'
+import { SupportPage } from './support/support-page.tsx'
 import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
 
@@ -41,6 +41,10 @@ const sourceAssets: MarketingAssets = {
     ideas: {
       stylesheet: '/src/marketing/creators/ideas.css',
       script: '/src/marketing/creators/ideas.ts',
+    },
+    support: {
+      stylesheet: '/src/marketing/support/support.css',
+      script: '/src/marketing/support/support.ts',
     },
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
   },
@@ -73,6 +77,7 @@ const namedPages: Readonly<Record<PlainPath, Page>> = {
     title: `Support · ${productName}`,
     description: 'Answers by the words you see on the screen.',
     body: <SupportPage />,
+    part: 'support',
   },
   [pagePaths.privacy]: {
     title: `Privacy Policy · ${productName}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '../chance/seeded-random.ts'
 import { brands } from '../handle/deceiving-words.ts'
 import { type Deceit, findDeceit } from './judge-address.ts'
 
@@ -173,14 +174,6 @@ test.each(deceiving)('[4.link-safety] %s is flagged as malicious: %s', (link, de
   expect(findDeceit(link)).toBe(deceit)
 })
 
-/** A generator of its own for each test: the same numbers every time. */
-const numbersFrom = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 const oneOf = <T>(all: readonly T[], below: (count: number) => number): T => {
   const [first] = all
   const found = all[below(all.length)] ?? first
@@ -189,7 +182,7 @@ const oneOf = <T>(all: readonly T[], below: (count: number) => number): T => {
 }
 
 test('[4.link-safety] names that businesses are made of are never flagged, however they are put together', () => {
-  const below = numbersFrom(5)
+  const { below } = seededRandom(5)
   const trades = [
     'plumbing',
     'music',
@@ -223,7 +216,7 @@ test('[4.link-safety] names that businesses are made of are never flagged, howev
 })
 
 test('[4.link-safety] a well-known name is flagged with any letter drawn alike, and with any asking beside it', () => {
-  const below = numbersFrom(9)
+  const { below } = seededRandom(9)
   const twins: Readonly<Record<string, string>> = {
     o: '0',
     l: '1',
@@ -248,7 +241,7 @@ test('[4.link-safety] a well-known name is flagged with any letter drawn alike, 
 })
 
 test('[4.link-safety] no address of numbers passes, however it is spelt', () => {
-  const below = numbersFrom(3)
+  const { below } = seededRandom(3)
   for (let turn = 0; turn < 1_000; turn += 1) {
     const parts = [1 + below(255), below(256), below(256), below(256)]
     const [a = 0, b = 0, c = 0, d = 0] = parts

@@ -9,6 +9,7 @@ import { isCalled } from '../sections/is-called.ts'
 import { matching } from './commands.tsx'
 import type { Command } from './find/command.ts'
 import { fieldCommands } from './find/field-commands.tsx'
+import { helpCommands } from './find/help-commands.tsx'
 import { pageWords } from './find/page-words.tsx'
 
 const command = (name: string, isMeant?: (typed: string) => boolean): Command => ({
@@ -91,5 +92,18 @@ describe('[2.designer] the search for what people call it', () => {
       ['…come out to us at night?', 'In Frequently Asked Questions'],
     ])
     expect(pageWords([questions], 'at', () => undefined)).toEqual([])
+  })
+
+  it('tells how, the answers whose titles have the words first, and stays open for them', () => {
+    const told: string[] = []
+    const commands = helpCommands('domain', ({ id }) => told.push(id))
+    expect(commands[0]).toMatchObject({
+      name: 'Connect a domain, step by step',
+      group: 'Help',
+      staysOpen: true,
+    })
+    commands[0]?.run()
+    expect(told).toEqual(['connect-a-domain'])
+    expect(helpCommands('do', () => undefined)).toEqual([])
   })
 })

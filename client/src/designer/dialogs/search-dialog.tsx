@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { Help } from '../../help/help.ts'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
@@ -8,25 +9,29 @@ import { focusFirst } from '../base/focus-first.ts'
 import { commandsOf, matching } from './commands.tsx'
 import styles from './dialogs.module.css'
 import type { Command } from './find/command.ts'
+import { HelpAnswer } from './find/help-answer.tsx'
+import { helpCommands } from './find/help-commands.tsx'
 import { pageWords } from './find/page-words.tsx'
 
 /** Who has not found it among so many types on. */
 const foundMaximum = 40
 
-/** Goes to any section, field, setting or words of the page, or does any command, by a few letters of what it is called. */
+/** Goes to any section, field, setting or words of the page, does any command, or tells how, by a few letters of what it is called. */
 export const SearchDialog = () => {
   const draft = useDraft()
   const [mode, setMode] = useDesignerMode()
   const canEdit = useCanEdit()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
+  const [reading, setReading] = useState<Help | null>(null)
   const found = [
     ...matching(commandsOf({ draft, mode, setMode, canEdit }), typed),
     ...pageWords(draft.view.content().sections, typed, setMode),
+    ...helpCommands(typed, setReading),
   ].slice(0, foundMaximum)
   const run = (command: Command | undefined) => {
     if (!command) return
-    closeDialog()
+    if (!command.staysOpen) closeDialog()
     command.run()
   }
   const keys = (event: KeyboardEvent) => {
@@ -36,6 +41,12 @@ export const SearchDialog = () => {
     else return
     event.preventDefault()
   }
+  if (reading !== null)
+    return (
+      <Dialog open onOpenChange={closeDialog} title="Help">
+        <HelpAnswer help={reading} onBack={() => setReading(null)} />
+      </Dialog>
+    )
   return (
     <Dialog open onOpenChange={closeDialog} title="Search">
       <input
@@ -46,7 +57,7 @@ export const SearchDialog = () => {
         aria-expanded="true"
         aria-controls="designer-commands"
         aria-activedescendant={found[at] ? `command-${at}` : undefined}
-        placeholder="A section, a setting, words of your page or something to do"
+        placeholder="A section, a setting, words of your page, something to do or help"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

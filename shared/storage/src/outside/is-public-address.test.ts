@@ -1,14 +1,6 @@
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './is-public-address.ts'
-
-/** A generator of its own for each test: the same numbers every time. */
-const numbersFrom = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 /** Networks that no website of the public net has: the first address of each, and how many of its bits are fixed. */
 const closed: readonly (readonly [string, number])[] = [
@@ -42,7 +34,7 @@ const asHex = (number: number): string =>
   `${Math.floor(number / 65_536).toString(16)}:${(number % 65_536).toString(16)}`
 
 test('[T26] no address of a closed network is public, however it is written', () => {
-  const below = numbersFrom(7)
+  const { below } = seededRandom(7)
   for (let turn = 0; turn < 4_000; turn += 1) {
     const [first, bits] = closed[below(closed.length)] ?? ['127.0.0.0', 8]
     const number = numberOf(first) + below(2 ** (32 - bits))
@@ -60,7 +52,7 @@ test('[T26] no address of a closed network is public, however it is written', ()
 })
 
 test('[T26] every other address of version 4 is', () => {
-  const below = numbersFrom(11)
+  const { below } = seededRandom(11)
   // The few networks beside those that belong to no website are refused as well.
   const special = /^(?:192\.(?:31\.196|52\.193|88\.99|175\.48)|255\.255\.255\.255)/u
   let tried = 0

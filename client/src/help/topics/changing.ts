@@ -1,0 +1,52 @@
+import type { Help } from '../help.ts'
+
+/** What is asked about changing a website. */
+export const changingHelp: readonly Help[] = [
+  {
+    id: 'saved-where',
+    title: 'Which of my words are saved where?',
+    answer: [
+      '“Saved on this device”: it survives a closed browser and a dead battery.',
+      '“Saved to your account”: you can go on at any other device.',
+      '“Draft differs from published”: visitors still see the older page. Press Publish.',
+    ],
+  },
+  {
+    id: 'lost-connection',
+    title: 'I lost the connection',
+    answer:
+      'Go on working. The changes wait on the device and follow by themselves. What you publish meanwhile goes out when you are back.',
+  },
+  {
+    id: 'somebody-else-is-editing',
+    title: 'Somebody else is editing',
+    answer:
+      'One person edits at a time. You can follow live, or take edit control after a confirmation; changes of the other person that had not reached the account are kept for them as a copy.',
+  },
+  {
+    id: 'earlier-version',
+    title: 'Go back to an earlier version',
+    answer: [
+      'Open the menu with the name of your website and choose Versions.',
+      'Look at any of them: looking changes nothing.',
+      'Press Restore all, or restore one section. It is an edit that you can undo, and visitors see it when you publish.',
+    ],
+  },
+  {
+    id: 'larger-screen',
+    title: '“Larger screen required”',
+    answer: 'The editor needs the width of a tablet or a computer. Published pages fit every phone.',
+  },
+  {
+    id: 'code-embed',
+    title: 'Code Embed: add a map or a booking tool',
+    answer:
+      'Add the section Code Embed and paste what the other service gives you. A page holds up to three embeds, kept apart from it, so that they can read nothing of it.',
+  },
+  {
+    id: 'ask-for-a-review',
+    title: 'Ask a customer for a review',
+    answer:
+      'Open the menu with the name of your website and choose Ask for a review. Send the text and the link. What a customer writes waits there: put it on your page word for word, or leave it out.',
+  },
+]

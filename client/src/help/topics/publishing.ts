@@ -1,0 +1,34 @@
+import { handleReservation } from '@shingle/shared/handle/reservation.ts'
+import type { Help } from '../help.ts'
+
+/** What is asked about publishing. */
+export const publishingHelp: readonly Help[] = [
+  {
+    id: 'web-address-unavailable',
+    title: '“Web address unavailable”',
+    answer: `Another website has this address, or had it less than ${handleReservation} ago. Add your town or your trade to it, or take one of those that are proposed.`,
+  },
+  {
+    id: 'sample-reviews',
+    title: 'Why are the sample reviews missing?',
+    answer:
+      'Samples are our words, not those of your customers: visitors never get them. Write real ones over them, ask a customer for one, or confirm what is true of your business.',
+  },
+  {
+    id: 'change-the-address',
+    title: 'Change the web address',
+    answer: `Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for ${handleReservation}.`,
+  },
+  {
+    id: 'privacy-page',
+    title: 'Add a privacy page, an imprint or terms',
+    answer:
+      'In Settings, open Pages. Each is made of your business facts and of what your website really does, and follows both until you write in it yourself. It is a starting point, not legal advice. The footer leads to it once you publish.',
+  },
+  {
+    id: 'take-it-off',
+    title: 'Take a website off the web',
+    answer:
+      'Open the menu with the name of your website and choose Unpublish. Visitors get it no longer; the draft stays as it is, and can be published again.',
+  },
+]

@@ -1,0 +1,93 @@
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import type { Help } from '../../help/help.ts'
+import { helpTopics } from '../../help/help-topics.ts'
+import { ToolIcon } from '../creators/tool-icons.tsx'
+import { content, MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
+
+/** What is asked most. */
+const often: readonly (readonly [id: string, words: string])[] = [
+  ['code-did-not-arrive', 'The code did not arrive'],
+  ['saved-where', 'Draft differs from published'],
+  ['connect-a-domain', 'Connect a domain'],
+]
+
+const Answer = ({ answer }: Pick<Help, 'answer'>) =>
+  typeof answer === 'string' ? (
+    <p>{answer}</p>
+  ) : (
+    <ol>
+      {answer.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+
+/** Shown once its script runs: without one the whole list is there, and the browser's own search. */
+const SearchForm = () => (
+  <search>
+    <form className="help-search" hidden>
+      <label htmlFor="help-words">Search by the words on your screen</label>
+      <div className="box">
+        <ToolIcon name="search" />
+        <input
+          id="help-words"
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          placeholder="“Expired code”, domain, review"
+          aria-describedby="help-count"
+        />
+        <span className="note" id="help-count" role="status" />
+      </div>
+    </form>
+  </search>
+)
+
+/** Specification 1: support, by the words that people see on the screen. */
+export const SupportPage = () => (
+  <div className="paper-page">
+    <MarketingHeader here={pagePaths.support} />
+    <main {...content}>
+      <header className="help-top">
+        <h1>What is the matter?</h1>
+        <div>
+          <SearchForm />
+          <p className="often">
+            Often:
+            {often.map(([id, words]) => (
+              <a key={id} href={`#${id}`}>
+                {words}
+              </a>
+            ))}
+          </p>
+        </div>
+      </header>
+      <div className="help-rail" />
+      <div className="help-body">
+        <section className="help-found" hidden aria-labelledby="help-for">
+          <h2 id="help-for">Answers</h2>
+          <ul />
+        </section>
+        <div className="help-tasks">
+          {helpTopics.map(({ title, entries }) => (
+            <section key={title} className="help-task">
+              <h2>{title}</h2>
+              <div>
+                {entries.map((help) => (
+                  <details key={help.id} id={help.id}>
+                    <summary>
+                      <span>{help.title}</span>
+                      <ToolIcon name="chevron-down" />
+                    </summary>
+                    <Answer answer={help.answer} />
+                  </details>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+    <MarketingFooter />
+  </div>
+)
