@@ -167,6 +167,11 @@ const badProjects: readonly Hostile[] = [
   ],
 ]
 
+const credit = {
+  ...{ provider: 'Pexels', author: 'Ana' },
+  ...{ authorUrl: 'https://www.pexels.com/@ana', pageUrl: 'https://www.pexels.com/photo/1/' },
+}
+
 const badPictures: readonly Hostile[] = [
   ['a picture of somebody else’s by its name', [withPhoto([])], 400, 'pictures: photo'],
   ['a picture that is not in the file', [withPhoto()], 400, photo.name],
@@ -188,6 +193,19 @@ const badPictures: readonly Hostile[] = [
     400,
     'pictures.1',
   ],
+  ...[
+    { ...credit, authorUrl: 'https://www.pexels.com.evil.example/@ana' },
+    { ...credit, pageUrl: 'javascript:alert(1)' },
+    { ...credit, provider: 'Elsewhere' },
+    { ...credit, author: '' },
+    { ...credit, more: 1 },
+  ].map(
+    (wrong): Hostile => [
+      `a maker of a picture who is none, ${JSON.stringify(wrong)}`,
+      [withPhoto([{ file: photo.name, reference: 'photo', credit: wrong }]), photo],
+      400,
+    ],
+  ),
   [
     'a page instead of a picture',
     [withPhoto(), { ...photo, bytes: '<script>alert(1)</script>' }],

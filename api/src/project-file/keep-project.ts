@@ -9,7 +9,6 @@ import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { fileKey } from '@shingle/storage/files/file-key.ts'
 import { type ImageLibrary, keepUpload } from '../image/keep-upload.ts'
-import type { Resized } from '../image/resize-order.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from '../website/drafts.ts'
@@ -26,11 +25,12 @@ interface Services extends ImageLibrary {
 /** The content with its pictures as they will be kept. */
 const placed = ({ content, pictures }: OpenedProject): DraftContent =>
   withPictures(content, (picture) => {
-    const largest = pictures.get(picture.reference)?.at(-1)
+    const opened = pictures.get(picture.reference)
+    const largest = opened?.sizes.at(-1)
     if (largest === undefined) return null
     const { bytes, width, height } = largest
     const reference = fileKey(bytes, { type: 'image/webp' })
-    return { ...picture, provider: 'Custom', reference, width, height }
+    return { ...picture, provider: opened?.credit?.provider ?? 'Custom', reference, width, height }
   })
 
 /** Makes a website of its own of a project; the value is its draft's id. */
@@ -46,9 +46,10 @@ export const createKeepProject = ({
 }: Services): KeepProject => {
   const keepAll = async (
     { id, owner, content }: { id: string; owner: Caller; content: DraftContent },
-    pictures: Iterable<readonly Resized[]>,
+    pictures: OpenedProject['pictures'],
   ): Promise<void> => {
-    for (const sizes of pictures) await keepUpload(library, { draftId: id, accountId: owner.id }, { sizes })
+    for (const { sizes, credit } of pictures.values())
+      await keepUpload(library, { draftId: id, accountId: owner.id }, { sizes, ...(credit && { credit }) })
     await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
     const first = { draftId: id, name: 'Project file', reason: 'generated', authorId: owner.id } as const
     await versions.save({ ...first, seq: 1, content })
@@ -71,7 +72,7 @@ export const createKeepProject = ({
     if (!(await drafts.create({ id, ownerId: owner.id, content, copy }, limit)))
       return refuse(websiteLimitReached)
     try {
-      await keepAll({ id, owner, content }, project.pictures.values())
+      await keepAll({ id, owner, content }, project.pictures)
     } catch (error) {
       await drop(id)
       throw error

@@ -2,6 +2,7 @@ import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { picturesIn, withPictures } from '@shingle/shared/project-file/fresh-content.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { openWebsiteImages } from '@shingle/storage/rows/website-images.ts'
 import { rawZip } from '@shingle/storage/zip/raw-zip.testing.ts'
 import { readZip } from '@shingle/storage/zip/read-zip.testing.ts'
 import sharp from 'sharp'
@@ -80,6 +81,25 @@ test('[leave] a project file opens as the same website in another deployment, wi
   expect((await publish(elsewhere, opened.body.draftId, { person: cas, handle: 'moved-house' })).status).toBe(
     200,
   )
+})
+
+test('[3.providers] whoever made a picture of a library is named wherever its project is opened', async () => {
+  const id = await aDraftWithPhoto()
+  const credit = {
+    ...{ provider: 'Unsplash', author: 'Ana' },
+    ...{ authorUrl: 'https://unsplash.com/@ana', pageUrl: 'https://unsplash.com/photos/1' },
+  }
+  await api.db.collection('WebsiteImages').updateMany({ websiteId: id }, { $set: { credit } })
+  const opened = await there.open((await here.download(id, ann)).bytes, cas)
+  expect(opened.status).toBe(201)
+  const { draftId } = opened.body
+  expect([
+    ...(await openWebsiteImages(elsewhere.db, elsewhere.options.clock).creditsOf(draftId)).values(),
+  ]).toEqual([credit])
+  await publish(elsewhere, draftId, { person: cas, handle: 'named-maker' })
+  const key = (await elsewhere.row('Websites', 'named-maker'))?.page.files.identity
+  const html = String(Buffer.from((await elsewhere.options.files.get(key))?.bytes ?? ''))
+  expect(html).toContain('https://unsplash.com/@ana')
 })
 
 test('[leave] opened beside the website it was made of, it is listed as a copy', async () => {

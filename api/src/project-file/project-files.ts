@@ -2,6 +2,7 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { picturesIn, withPictures } from '@shingle/shared/project-file/fresh-content.ts'
 import { currentProjectVersion } from '@shingle/shared/project-file/migrate-project.ts'
 import { type Project, projectFileName, projectFormat } from '@shingle/shared/project-file/project.ts'
+import type { PictureCredit } from '@shingle/shared/stock/stock-picture.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { jsonFile, type ZippedFile } from '@shingle/storage/zip/zipped-file.ts'
 
@@ -9,6 +10,8 @@ interface Packed {
   readonly content: DraftContent
   /** What its website has uploaded, by reference: nothing else is packed, whatever the content names. */
   readonly uploaded: { readonly has: (reference: string) => boolean }
+  /** Who made those of them that are of a library. */
+  readonly credits: ReadonlyMap<string, PictureCredit>
   readonly at: Date
 }
 
@@ -17,7 +20,7 @@ const extensionOf = (reference: string): string => reference.slice(reference.las
 /** The files of a project, one after the other: its pictures, and what it says of those that were there. */
 export async function* projectFiles(
   files: Pick<FileStore, 'get'>,
-  { content, uploaded, at }: Packed,
+  { content, uploaded, credits, at }: Packed,
 ): AsyncGenerator<ZippedFile> {
   const pictures: Project['pictures'] = []
   for (const reference of picturesIn(content)) {
@@ -27,7 +30,8 @@ export async function* projectFiles(
     const number = String(pictures.length + 1).padStart(3, '0')
     const file = `pictures/${number}.${extensionOf(reference)}`
     yield { path: file, content: [stored.bytes], isPicture: true }
-    pictures.push({ file, reference })
+    const credit = credits.get(reference)
+    pictures.push({ file, reference, ...(credit && { credit }) })
   }
   const packed = new Set(pictures.map(({ reference }) => reference))
   const project: Project = {

@@ -38,7 +38,8 @@ const download = ({ drafts, log, images, files, clock, sendZip }: Services): Rou
       if (await drafts.isTakenDown(draft._id)) throw new Refusal(websiteTakenDown)
       const { content } = unwrap(await readContent(log, { draftId: draft._id, accountId: caller.id }))
       const at = clock()
-      const packed = { content, uploaded: await images.renditionsOf(draft._id), at }
+      const [uploaded, credits] = [await images.renditionsOf(draft._id), await images.creditsOf(draft._id)]
+      const packed = { content, uploaded, credits, at }
       const name = `${plainName(content.business.name, 'website')}.${productName.toLowerCase()}.zip`
       return sendZip(ctx, caller.id, { name, files: projectFiles(files, packed), at })
     },

@@ -7,6 +7,7 @@ import { projectLimits, projectPatienceMs } from '@shingle/shared/project-file/l
 import { noProjectFile, projectTooLarge, projectTooSlow } from '@shingle/shared/project-file/problems.ts'
 import { pictureFilePattern, projectFileName } from '@shingle/shared/project-file/project.ts'
 import { type ReadProject, readProject } from '@shingle/shared/project-file/read-project.ts'
+import type { PictureCredit } from '@shingle/shared/stock/stock-picture.ts'
 import { type OpenedZip, openZip, ZipRefused } from '@shingle/storage/zip/open-zip.ts'
 import { checkJsonShape } from '../http/json-shape.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
@@ -14,7 +15,10 @@ import type { Resized } from '../image/resize-order.ts'
 
 /** A project whose pictures were opened and encoded anew, by what its content calls them. */
 export interface OpenedProject extends Omit<ReadProject, 'pictures'> {
-  readonly pictures: ReadonlyMap<string, readonly Resized[]>
+  readonly pictures: ReadonlyMap<
+    string,
+    { readonly sizes: readonly Resized[]; readonly credit?: PictureCredit | undefined }
+  >
 }
 
 const mostOf = (name: string): number | undefined => {
@@ -40,8 +44,8 @@ const readSaid = async (zip: OpenedZip): Promise<Result<ReadProject>> => {
   if (!json.ok) return json
   const project = readProject(json.value)
   if (!project.ok) return project
-  const missing = [...project.value.pictures.values()].find((file) => !zip.names.has(file))
-  return missing === undefined ? project : refuse(inEntry(noProjectFile, missing))
+  const missing = [...project.value.pictures.values()].find(({ file }) => !zip.names.has(file))
+  return missing === undefined ? project : refuse(inEntry(noProjectFile, missing.file))
 }
 
 /** Opens the pictures as uploads are opened, one after the other: of each, memory holds the file and what came of it. */
@@ -50,17 +54,17 @@ const openPictures = async (
   zip: OpenedZip,
   { accountId, pictures }: Pick<ReadProject, 'pictures'> & { readonly accountId: string },
 ): Promise<Result<OpenedProject['pictures']>> => {
-  const opened = new Map<string, readonly Resized[]>()
+  const opened = new Map<string, { sizes: readonly Resized[]; credit: PictureCredit | undefined }>()
   const patience = AbortSignal.timeout(projectPatienceMs)
   const folder = await mkdtemp(join(tmpdir(), 'shingle-project-'))
-  const file = join(folder, 'picture')
+  const copy = join(folder, 'picture')
   try {
-    for (const [reference, entry] of pictures) {
+    for (const [reference, { file, credit }] of pictures) {
       if (patience.aborted) return refuse(projectTooSlow)
-      await writeFile(file, await zip.read(entry), { mode: 0o600 })
-      const sizes = await resizeImage(accountId, { file, purpose: 'image' })
-      if (!sizes.ok) return refuse(inEntry(sizes.problem, entry))
-      opened.set(reference, sizes.value)
+      await writeFile(copy, await zip.read(file), { mode: 0o600 })
+      const sizes = await resizeImage(accountId, { file: copy, purpose: 'image' })
+      if (!sizes.ok) return refuse(inEntry(sizes.problem, file))
+      opened.set(reference, { sizes: sizes.value, credit })
     }
     return succeed(opened)
   } finally {

@@ -30,7 +30,7 @@ const choicesOf = ({
   [
     {
       title: 'Project file',
-      about: `The draft with its pictures. It opens as a new website here, or in another ${productName}.`,
+      about: `The draft as it is in your account, with its pictures. It opens as a new website here, or in another ${productName}.`,
       action: 'Download project file',
       done: 'Project file downloaded',
       name: `${plainName(businessName, 'website')}.${productName.toLowerCase()}.zip`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leadsToLibrary, pictureCreditSchema } from '../stock/stock-picture.ts'
 import { projectLimits } from './limits.ts'
 import { currentProjectVersion } from './migrate-project.ts'
 
@@ -19,6 +20,8 @@ const pictureSchema = z.strictObject({
   file: z.string().check(z.regex(pictureFilePattern)),
   /** What the content calls it. */
   reference: z.string().check(z.minLength(1), z.maxLength(referenceMaximum)),
+  /** Who made it, where it is of a library of pictures. */
+  credit: z.optional(pictureCreditSchema.check(z.refine(leadsToLibrary))),
 })
 
 /** What a project file says, in the present version; its content is read by itself. */

@@ -13,8 +13,8 @@ import { type Project, projectSchema } from './project.ts'
 /** A project that may become a website, under ids that no other one has. */
 export interface ReadProject {
   readonly content: DraftContent
-  /** Where in the zip the pictures stand that the content shows, by what it calls them. */
-  readonly pictures: ReadonlyMap<string, string>
+  /** Where in the zip the pictures stand that the content shows, and who made them, by what it calls them. */
+  readonly pictures: ReadonlyMap<string, Pick<Project['pictures'][number], 'file' | 'credit'>>
   readonly leftOut: readonly string[]
 }
 
@@ -34,12 +34,13 @@ const readEnvelope = (value: unknown): Result<Project> => {
 }
 
 /** The places of a project's pictures; the first that comes twice is refused. */
-const placesOf = ({ pictures }: Project): Result<ReadonlyMap<string, string>> => {
-  const places = new Map<string, string>()
+const placesOf = ({ pictures }: Project): Result<ReadProject['pictures']> => {
+  const places = new Map<string, Project['pictures'][number]>()
   const files = new Set<string>()
-  for (const [at, { file, reference }] of pictures.entries()) {
+  for (const [at, picture] of pictures.entries()) {
+    const { file, reference } = picture
     if (places.has(reference) || files.has(file)) return refuse(wrong(`pictures.${at}`))
-    places.set(reference, file)
+    places.set(reference, picture)
     files.add(file)
   }
   return succeed(places)
@@ -62,7 +63,7 @@ export const readProject = (value: unknown): Result<ReadProject> => {
   if (foreign !== undefined) return refuse(wrong(`pictures: ${foreign.slice(0, 80)}`))
   const kept = new Set(used.slice(0, imagesMaximum))
   const content = withPictures(valid.value, (picture) => (kept.has(picture.reference) ? picture : null))
-  const beyond = used.slice(imagesMaximum).map((reference) => `Picture: ${places.value.get(reference)}`)
+  const beyond = used.slice(imagesMaximum).map((reference) => `Picture: ${places.value.get(reference)?.file}`)
   const pictures = new Map([...places.value].filter(([reference]) => kept.has(reference)))
   const leftOut = [...fitted.leftOut, ...beyond].slice(0, projectLimits.leftOut)
   return succeed({ content: withFreshIds(content), pictures, leftOut })

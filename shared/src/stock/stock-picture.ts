@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
+import { isAtHost } from './is-at-host.ts'
 
 /** Specification 3: the libraries of pictures by others. */
 export const stockProviders = ['Pexels', 'Unsplash'] as const
 /** One of the libraries. */
 export type StockProvider = (typeof stockProviders)[number]
+
+/** Where the pages of each library are, and those of whoever made its pictures. */
+export const stockHosts = {
+  Pexels: 'pexels.com',
+  Unsplash: 'unsplash.com',
+} as const satisfies Record<StockProvider, string>
 
 /** Specification 3: how the pictures lie that are looked for. */
 export const stockOrientations = ['all', 'horizontal', 'vertical', 'square'] as const
@@ -36,6 +43,10 @@ export const pictureCreditSchema = z.strictObject({
 })
 /** Who made a picture, as `pictureCreditSchema` has it. */
 export type PictureCredit = Readonly<z.infer<typeof pictureCreditSchema>>
+
+/** Whether what is said of a picture leads to its library alone. */
+export const leadsToLibrary = ({ provider, authorUrl, pageUrl }: PictureCredit): boolean =>
+  [authorUrl, pageUrl].every((address) => isAtHost(address, stockHosts[provider]))
 
 /** A picture of a library, as it is found. */
 export const stockPictureSchema = z.strictObject({

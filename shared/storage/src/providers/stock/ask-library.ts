@@ -1,3 +1,4 @@
+import { isAtHost } from '@shingle/shared/stock/is-at-host.ts'
 import { type StockPicture, stockPage, stockPictureSchema } from '@shingle/shared/stock/stock-picture.ts'
 import * as z from 'zod/mini'
 import { fetchJson } from '../../outside/fetch-json.ts'
@@ -32,11 +33,7 @@ export const askLibrary = async <Answer>(
 export const addressAt = (host: string) =>
   z.string().check(
     z.maxLength(1_000),
-    z.refine((text) => {
-      if (!URL.canParse(text)) return false
-      const { protocol, hostname } = new URL(text)
-      return protocol === 'https:' && (hostname === host || hostname.endsWith(`.${host}`))
-    }),
+    z.refine((text) => isAtHost(text, host)),
   )
 
 /** Words of a library, in one line and no longer than are kept. */

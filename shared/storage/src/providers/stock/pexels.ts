@@ -1,4 +1,4 @@
-import { type StockOrientation, type StockPicture, stockPage } from '@shingle/shared/stock/stock-picture.ts'
+import { type StockOrientation, type StockPicture, stockHosts, stockPage } from '@shingle/shared/stock/stock-picture.ts'
 import * as z from 'zod/mini'
 import type { FetchOutside } from '../../outside/fetch-outside.ts'
 import { addressAt, askLibrary, picturesIn, readsPhoto, shortWords } from './ask-library.ts'
@@ -6,7 +6,7 @@ import type { StockLibrary, StockSource } from './stock-library.ts'
 
 const api = 'https://api.pexels.com/v1'
 const pictureHost = 'images.pexels.com'
-const [at, file] = [addressAt('pexels.com'), addressAt(pictureHost)]
+const [at, file] = [addressAt(stockHosts.Pexels), addressAt(pictureHost)]
 const photoSchema = z.object({
   id: z.int(),
   width: z.int().check(z.positive()),

@@ -1,5 +1,5 @@
 import { productName } from '@shingle/shared/product/product.ts'
-import { type StockOrientation, type StockPicture, stockPage } from '@shingle/shared/stock/stock-picture.ts'
+import { type StockOrientation, type StockPicture, stockHosts, stockPage } from '@shingle/shared/stock/stock-picture.ts'
 import * as z from 'zod/mini'
 import type { FetchOutside } from '../../outside/fetch-outside.ts'
 import { addressAt, askLibrary, picturesIn, readsPhoto, shortWords } from './ask-library.ts'
@@ -7,7 +7,7 @@ import type { StockLibrary, StockSource } from './stock-library.ts'
 
 const api = 'https://api.unsplash.com'
 const pictureHost = 'images.unsplash.com'
-const [at, file] = [addressAt('unsplash.com'), addressAt(pictureHost)]
+const [at, file] = [addressAt(stockHosts.Unsplash), addressAt(pictureHost)]
 const photoSchema = z.object({
   id: z.string(),
   width: z.int().check(z.positive()),
