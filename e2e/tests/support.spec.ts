@@ -18,9 +18,12 @@ test('[1.support] an answer is found by the words on the screen, by mouse and ke
   await expect(page).toHaveURL(/#invalid-code$/)
   await search.fill('zeppelin')
   await expect(page.getByText('Nothing here says “zeppelin”.')).toBeVisible()
+  const note = page.getByLabel('What happened')
+  await expect(note).toHaveValue('zeppelin')
   await page.getByRole('link', { name: 'Connect a domain' }).click()
   await expect(page.getByText('add the records that are shown')).toBeVisible()
   await expect(search).toHaveValue('')
+  await expect(note).toHaveValue('')
   expect(await findingsOn(page)).toEqual([])
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,6 +31,22 @@ test('[1.support] an answer is found by the words on the screen, by mouse and ke
       0,
     )
   }
+})
+
+test('[1.support] a note reaches whoever runs it, and is not lost where it cannot be sent', async ({
+  page,
+}) => {
+  await page.goto(`${appOrigin()}/support`)
+  const note = page.getByLabel('What happened')
+  await page.getByLabel('Your email').fill('ann@nowhere')
+  await note.fill('The code did not arrive.')
+  await page.getByRole('button', { name: 'Send to support' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+  await expect(note).toHaveValue('The code did not arrive.')
+  await page.getByLabel('Your email').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Send to support' }).click()
+  await expect(page.getByText('Sent. The answer comes to ann@example.com.')).toBeVisible()
+  await expect(note).toBeHidden()
 })
 
 test('[2.designer] the search of the designer tells how, without leaving the website', async ({ page }) => {

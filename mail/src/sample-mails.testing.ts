@@ -28,6 +28,7 @@ import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
 import { accountExistsMail, confirmSignUpMail } from './sign-up.ts'
 import { stolenSessionMail } from './stolen-session.ts'
+import { supportQuestionMail } from './support-question.ts'
 import { wayRemovedMail } from './way-removed.ts'
 import { websiteHandedOverMail } from './website-handed-over.ts'
 import { websiteReceivedMail } from './website-received.ts'
@@ -135,6 +136,8 @@ export const sampleMails = {
       ...{ paragraph: 'The tap is quiet.\n\nSo am I.', authorName: 'Joan', authorLocation: 'Truro' },
       designerUrl: aTransfer.designerUrl,
     }),
+  'support question': () =>
+    writeMail(supportQuestionMail, { email: 'joan@example.com', text: 'The code did not arrive.\nTwice.' }),
   'website report': () =>
     writeMail(websiteReportMail, {
       ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },

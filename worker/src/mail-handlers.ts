@@ -26,6 +26,7 @@ import { publishFailed } from './letters/publish-failed.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
 import { stolenSession } from './letters/stolen-session.ts'
+import { supportQuestion } from './letters/support-question.ts'
 import { wayRemoved } from './letters/way-removed.ts'
 import { websiteReport } from './letters/website-report.ts'
 
@@ -93,6 +94,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
     ports.mail,
   ),
   'website-report': deliver(mailOrders['website-report'], websiteReport(ports), ports.mail),
+  'support-question': deliver(mailOrders['support-question'], supportQuestion(ports), ports.mail),
   'newsletter-confirmation': deliver(
     mailOrders['newsletter-confirmation'],
     newsletterConfirmation(ports),

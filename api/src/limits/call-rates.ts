@@ -29,6 +29,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'session.refresh': 'refreshes-per-session',
   'recipient.confirm': 'confirmations-per-address',
   'report.send': 'reports-per-address',
+  'support.ask': 'questions-per-address',
   'usage.count': 'usage-per-address',
   'generation.preview': 'previews-per-address',
   'trade.find': 'previews-per-address',

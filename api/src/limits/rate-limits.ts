@@ -56,6 +56,7 @@ const limits = {
   'assistant-calls-per-user': { points: 300, duration: 10 * 60 },
   'usage-per-address': { points: 600, duration: hourS },
   'reports-per-address': { points: 10, duration: hourS },
+  'questions-per-address': { points: 10, duration: hourS },
   // What the libraries themselves allow a deployment is little: Pexels 200 an hour.
   'stock-searches-per-user': { points: 60, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
@@ -75,6 +76,7 @@ const sharedLimits = {
   'invites-per-address': { firstOfOne: 2, first: 20, rest: 8, duration: 24 * hourS },
   'report-mails-per-website': { firstOfOne: 1, first: 100, rest: 30, duration: 24 * hourS },
   'report-mails-together': { firstOfOne: 3, first: 400, rest: 60, duration: 24 * hourS },
+  'question-mails-together': { firstOfOne: 3, first: 400, rest: 60, duration: 24 * hourS },
 } as const
 
 /** What is limited. */

@@ -48,6 +48,7 @@ export const openActions = {
   'documentation.read': 'anywhere',
   'recipient.confirm': 'own-pages',
   'report.send': 'own-pages',
+  'support.ask': 'own-pages',
   'usage.count': 'anywhere',
   'generation.preview': 'own-pages',
   'trade.find': 'anywhere',

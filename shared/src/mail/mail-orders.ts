@@ -28,6 +28,7 @@ export const mailOrders = {
   'proposed-review': z.object({ reviewId: z.string() }),
   'recipient-confirmation': z.object({ recipientId: z.string() }),
   'website-report': z.object({ reportId: z.string() }),
+  'support-question': z.object({ questionId: z.string() }),
   'lead-digest': z.object({ websiteId: z.string(), until: z.string() }),
   'new-subscriber': z.object({ subscriptionId: z.string() }),
   'newsletter-confirmation': z.object({ subscriptionId: z.string() }),

@@ -1,6 +1,8 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { initialValues } from '@shingle/shared/field/field-initial.ts'
 import { noButton } from '@shingle/shared/link/button-value.ts'
 import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
+import { type SidePage, sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { expect, it } from 'vitest'
 import { colourFindings, linkRemarks, remarksOn } from './left-out.ts'
 
@@ -26,13 +28,27 @@ it('[2.publish] says of every section that visitors will not see that it is empt
     blankSection('Scheduling', 'scheduling'),
     blankSection('Video', 'video'),
     blankSection('CodeEmbed', 'code'),
-    blankSection('Contact', 'contact'),
+    blankSection('Contact', 'contact', { showForm: false }),
   ]
   const words = remarksOn({ ...blankContent(), sections }).map(({ strong, rest }) => `${strong}${rest}`)
   expect(words).toEqual([
     'Scheduling is empty and left out.',
     'Video is empty and left out.',
     'Code Embed is empty and left out.',
+  ])
+})
+
+it('[pages] says that a privacy page is missing or outdated, and leads to the pages of the settings', () => {
+  const content = blankContent({ sections: [blankSection('Contact', 'contact')] })
+  const about = (pages: readonly SidePage[]) =>
+    remarksOn({ ...content, pages }).map(({ strong, rest, chapter }) => [`${strong}${rest}`, chapter])
+  const privacy = { ...initialValues(sidePageFields), id: 'a', kind: 'privacy', path: 'privacy' } as const
+  expect(about([])).toEqual([
+    ['A privacy page is missing: your website asks its visitors for something.', 'pages'],
+  ])
+  expect(about([privacy])).toEqual([])
+  expect(about([{ ...privacy, isOwn: true, told: 'newsletter' }])).toEqual([
+    ['Privacy no longer tells what your website does.', 'pages'],
   ])
 })
 

@@ -1,8 +1,12 @@
+import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
 import type { Help } from '../../help/help.ts'
 import { helpTopics } from '../../help/help-topics.ts'
+import { ToolField } from '../creators/tool-frame.tsx'
 import { ToolIcon } from '../creators/tool-icons.tsx'
 import { content, MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
+import { saidCall } from '../said-call.ts'
 
 /** What is asked most. */
 const often: readonly (readonly [id: string, words: string])[] = [
@@ -43,6 +47,42 @@ const SearchForm = () => (
   </search>
 )
 
+/** A note to whoever runs the deployment. It is sent by the script, and hidden where there is none. */
+const AskPerson = () => (
+  <form className="help-note hangs" data-ask={saidCall(sendQuestionEndpoint)} hidden>
+    <h2>Ask a person</h2>
+    <p>Say what you did, what you expected and what the screen said.</p>
+    <ToolField id="note-email" label="Your email">
+      <input
+        className="box"
+        id="note-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={emailMaximum}
+        required
+        aria-describedby="note-trouble"
+      />
+    </ToolField>
+    <ToolField id="note-text" label="What happened" hint={`0 of ${questionMaximum}`}>
+      <textarea
+        className="box"
+        id="note-text"
+        name="text"
+        rows={4}
+        maxLength={questionMaximum}
+        required
+        aria-describedby="note-text-hint note-trouble"
+      />
+    </ToolField>
+    <p className="trouble" id="note-trouble" role="alert" />
+    <button className="tool-button" type="submit">
+      Send to support
+    </button>
+    <p className="note">These words and your email go along, and nothing else.</p>
+  </form>
+)
+
 /** Specification 1: support, by the words that people see on the screen. */
 export const SupportPage = () => (
   <div className="paper-page">
@@ -64,28 +104,34 @@ export const SupportPage = () => (
       </header>
       <div className="help-rail" />
       <div className="help-body">
-        <section className="help-found" hidden aria-labelledby="help-for">
-          <h2 id="help-for">Answers</h2>
-          <ul />
-        </section>
-        <div className="help-tasks">
-          {helpTopics.map(({ title, entries }) => (
-            <section key={title} className="help-task">
-              <h2>{title}</h2>
-              <div>
-                {entries.map((help) => (
-                  <details key={help.id} id={help.id}>
-                    <summary>
-                      <span>{help.title}</span>
-                      <ToolIcon name="chevron-down" />
-                    </summary>
-                    <Answer answer={help.answer} />
-                  </details>
-                ))}
-              </div>
-            </section>
-          ))}
+        <div>
+          <section className="help-found" hidden aria-labelledby="help-for">
+            <h2 id="help-for">Answers</h2>
+            <ul />
+          </section>
+          <div className="help-tasks">
+            {helpTopics.map(({ title, entries }) => (
+              <section key={title} className="help-task">
+                <h2>{title}</h2>
+                <div>
+                  {entries.map((help) => (
+                    <details key={help.id} id={help.id}>
+                      <summary>
+                        <span>{help.title}</span>
+                        <ToolIcon name="chevron-down" />
+                      </summary>
+                      <Answer answer={help.answer} />
+                    </details>
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
         </div>
+        <aside>
+          <AskPerson />
+          <p className="note" id="note-sent" role="status" />
+        </aside>
       </div>
     </main>
     <MarketingFooter />

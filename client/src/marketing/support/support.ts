@@ -1,6 +1,7 @@
 import './support.css'
 import { matchHelp } from '../../help/match-help.ts'
 import { find } from '../creators/ask.ts'
+import { suggestNote } from './ask-person.ts'
 
 const form = find<HTMLFormElement>('.help-search')
 const field = find<HTMLInputElement>('#help-words')
@@ -51,6 +52,7 @@ const show = (): void => {
   find('h2', found).textContent =
     hits.length > 0 ? `For “${words}”` : `Nothing here says “${words}”. Try a word that is on your screen.`
   find('ul', found).replaceChildren(...hits.map(row))
+  suggestNote(isAsked && hits.length === 0 ? words : '')
 }
 
 /** Opens the answer that the address names, whatever is being looked for. */

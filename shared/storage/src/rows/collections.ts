@@ -31,6 +31,7 @@ import { publishedFiles } from './published-files.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
+import { supportQuestions } from './support-questions.ts'
 import { usageDays } from './usage-days.ts'
 import { users } from './users.ts'
 import { websiteDomains } from './website-domains.ts'
@@ -58,6 +59,7 @@ export const collections: readonly OwnedCollection[] = [
   proposedReviews,
   messageRecipients,
   reports,
+  supportQuestions,
   websiteVisits,
   publishedFiles,
   websiteDomains,

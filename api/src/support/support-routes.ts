@@ -1,0 +1,39 @@
+import { invalidEmail, isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
+import { severalLines } from '@shingle/shared/text/plain-text.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
+import { openSupportQuestions } from '@shingle/storage/rows/support-questions.ts'
+import type { Db } from 'mongodb'
+import { Refusal } from '../http/refusal.ts'
+import { openRoute, type Route } from '../http/route.ts'
+import type { TryShare } from '../limits/rate-limits.ts'
+import { freshId } from '../session/keys.ts'
+
+interface Services {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly tryShare: TryShare
+  readonly orderMail: OrderMail
+}
+
+/** Asking whoever runs the deployment, without an account. */
+export const supportRoutes = ({ db, clock, tryShare, orderMail }: Services): readonly Route[] => {
+  const questions = openSupportQuestions(db)
+  return [
+    openRoute(sendQuestionEndpoint, {
+      summary: 'Ask whoever runs the deployment, who answers by email',
+      problems: [invalidEmail],
+      handle: async ({ ctx, body }) => {
+        const [email, text] = [normaliseEmail(body.email), severalLines(body.text)]
+        if (!isEmail(email)) throw new Refusal(invalidEmail)
+        const _id = freshId()
+        await questions.insert({ _id, email, text, createdAt: clock() })
+        // Every question is kept; whoever floods them uses up nothing of what is mailed of others.
+        if (await tryShare('question-mails-together', { target: 'operator', asker: askerOf(ctx.ip) }))
+          await orderMail({ mail: 'support-question', data: { questionId: _id } })
+        return { status: 200, body: {} }
+      },
+    }),
+  ]
+}

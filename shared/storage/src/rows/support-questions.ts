@@ -1,0 +1,42 @@
+import { messagesKeptS } from '@shingle/shared/submission/messages-kept.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  /** Where the answer goes, as it was typed: nobody proved that it is theirs. */
+  email: z.string(),
+  text: z.string(),
+  createdAt: z.date(),
+})
+
+/** A row of SupportQuestions: what one person asked. */
+export type SupportQuestionRow = z.output<typeof rowSchema>
+
+/** SupportQuestions: what people asked whoever runs the deployment; erased when messages are. */
+export const supportQuestions = defineCollection({
+  name: 'SupportQuestions',
+  row: rowSchema,
+  owners: [
+    {
+      ...{ of: 'address', by: 'email' },
+      copy: {
+        ...{ file: 'support-questions.json', about: 'what you asked on the support page' },
+        row: z.pick(rowSchema, { text: true, createdAt: true }),
+      },
+    },
+  ],
+  indexes: [{ key: { email: 1 } }, { key: { createdAt: 1 }, expireAfterSeconds: messagesKeptS }],
+})
+
+/** The questions of one deployment. */
+export const openSupportQuestions = (db: Db) => {
+  const rows = supportQuestions.open(db)
+  return {
+    insert: async (row: SupportQuestionRow): Promise<void> => {
+      await rows.raw.insertOne(row)
+    },
+    find: (id: string) => rows.one({ _id: id }),
+  }
+}
