@@ -25,7 +25,6 @@ import type { SubmissionRow } from '@shingle/storage/rows/message-row.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import { openReports } from '@shingle/storage/rows/reports.ts'
-import { openSupportQuestions } from '@shingle/storage/rows/support-questions.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -387,18 +386,6 @@ test('[T42] a report goes to the operator, where the deployment names one, and t
   await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
   expect(mailServer.received[0]?.to).toMatchObject([{ address: 'operator@example.com' }])
   expect(mailServer.received[0]?.text).toContain('It asks for my card.')
-})
-
-test('[1.support] a question goes to the operator, whose answer goes to whoever asked', async () => {
-  const question = { _id: 'q1', email: 'joan@example.com', text: 'The code did not arrive.', createdAt: now }
-  await openSupportQuestions(database.db).insert(question)
-  aWorker(5, undefined, { operatorMail: 'operator@example.com' })
-  await order({ mail: 'support-question', data: { questionId: 'q1' } })
-  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
-  const [received] = mailServer.received
-  expect(received?.to).toMatchObject([{ address: 'operator@example.com' }])
-  expect(received?.replyTo).toMatchObject([{ address: 'joan@example.com' }])
-  expect(received?.text).toContain('The code did not arrive.')
 })
 
 test('[T40] a deletion whose worker has ended goes on within five seconds', async () => {

@@ -198,6 +198,8 @@ const badPictures: readonly Hostile[] = [
     { ...credit, pageUrl: 'javascript:alert(1)' },
     { ...credit, provider: 'Elsewhere' },
     { ...credit, author: '' },
+    { ...credit, author: ' ' },
+    { ...credit, author: '\u202eanA' },
     { ...credit, more: 1 },
   ].map(
     (wrong): Hostile => [

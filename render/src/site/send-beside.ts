@@ -25,7 +25,7 @@ export type SendBeside = (
   asked: AskedBeside,
 ) => Promise<boolean>
 
-const keptBytes = 8 * 1024 * 1024
+const keptBytes = 32 * 1024 * 1024
 
 /** Pages beside the page are seldom asked for: a few are kept, each with the version of the page that it stands beside. */
 export const createSendBeside = ({ cache, sites }: Ports): SendBeside => {

@@ -6,7 +6,7 @@ import { blankContent } from './blank-content.ts'
 import { changesBetween } from './changes.ts'
 import { differences } from './differences.ts'
 import { Edit } from './edits/edit.ts'
-import { addPage, followPage, ownPage, removePage } from './edits/pages.ts'
+import { addPage, followPage, openPages, ownPage, removePage } from './edits/pages.ts'
 import { restoreContent } from './edits/restore-content.ts'
 import { setField } from './edits/set-field.ts'
 import { materialise } from './materialise.ts'
@@ -29,7 +29,7 @@ const added = (doc: Y.Doc, kind: 'privacy' | 'imprint' | 'terms'): string => {
 }
 
 describe('[pages] pages beside the page in a draft', () => {
-  test('[pages] a draft from before there were any reads as one without, and is seeded with the same bytes', () => {
+  test('[pages] a draft without any reads as content without any', () => {
     const { doc } = open()
     expect(materialise(doc)).toEqual(blankContent())
     expect('pages' in materialise(doc)).toBe(false)
@@ -57,6 +57,45 @@ describe('[pages] pages beside the page in a draft', () => {
     undo.undo()
     expect(materialise(doc)).toEqual(made)
     expect([isTidyDraft(doc), validateContent(made).ok]).toEqual([true, true])
+  })
+
+  test('[pages] two devices that each add one, offline, have both, and undo takes back only what is its own', () => {
+    const [one, other] = [open(), open()]
+    Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(one.doc))
+    Y.applyUpdate(one.doc, Y.encodeStateAsUpdate(other.doc))
+    const [mine, theirs] = [added(one.doc, 'privacy'), added(other.doc, 'imprint')]
+    ownPage(other.doc, theirs, { body: richTextOf('Our words'), told: '' })
+    const meet = () => {
+      Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(one.doc))
+      Y.applyUpdate(one.doc, Y.encodeStateAsUpdate(other.doc))
+    }
+    meet()
+    const ids = () =>
+      [one, other].map(({ doc }) => (materialise(doc).pages ?? []).map(({ id }) => id).toSorted())
+    expect(ids()).toEqual([[mine, theirs].toSorted(), [mine, theirs].toSorted()])
+    one.undo.undo()
+    meet()
+    expect(ids()).toEqual([[theirs], [theirs]])
+    expect(materialise(one.doc).pages).toMatchObject([{ body: richTextOf('Our words') }])
+  })
+
+  test('[pages] in a draft from before there were any, undoing the first leaves those that others added since', () => {
+    const { doc, undo } = open()
+    rootOf(doc).delete('pages')
+    openPages(doc)
+    added(doc, 'privacy')
+    const other = new Y.Doc()
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+    const theirs = added(other, 'imprint')
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+    undo.undo()
+    expect(materialise(doc).pages).toMatchObject([{ id: theirs }])
+  })
+
+  test('[pages] a second one of a kind stands at an address of its own', () => {
+    const { doc } = open()
+    for (let count = 0; count < 3; count += 1) added(doc, 'terms')
+    expect(materialise(doc).pages?.map(({ path }) => path)).toEqual(['terms', 'terms-2', 'terms-3'])
   })
 
   test('[pages] no more than a draft may have, and no title beyond its limit', () => {

@@ -28,7 +28,8 @@ export const seedDraft = (content: DraftContent, writer = 1): Uint8Array => {
     })
     for (const part of draftParts) root.set(part, sharedFields(partFields[part], content[part]))
     root.set('sections', sections)
-    if (content.pages !== undefined) root.set('pages', sharedValue(sidePagesField, content.pages))
+    // There from the start, empty or not: two devices that each added it would keep but one.
+    root.set('pages', sharedValue(sidePagesField, content.pages ?? []))
     root.set('v', draftVersion)
   })
   return Y.encodeStateAsUpdate(doc)

@@ -4,6 +4,7 @@ import type { SectionValue } from '../draft/section-values.ts'
 import { leadsOut } from '../link/leads-out.ts'
 import { isWebAddress } from '../link/web-address.ts'
 import type { RichInline, RichList, RichParagraph, RichText } from '../rich-text/rich-text.ts'
+import type { SidePage } from '../side-page/side-page.ts'
 
 /** A web address that a section leads its visitors to, and the item that it stands in, where it is one. */
 export interface OutwardLink extends Pick<PlacedValue, 'item'> {
@@ -34,16 +35,18 @@ export const outwardLinks = (section: AnySection): readonly OutwardLink[] =>
     addressesOf(entry).map((address) => ({ address, ...place })),
   )
 
+/** Where a page beside the page leads to: nowhere while it is hidden, or its words are made. */
+export const pageLinks = ({ isOwn, hidden, body }: SidePage): readonly OutwardLink[] =>
+  isOwn && !hidden ? hrefsOf(body).map((address) => ({ address })) : []
+
 /** Every web address that a page and those beside it lead to, hidden ones left out, once each. */
 export const outwardAddresses = ({
   sections,
   pages = [],
 }: Pick<DraftContent, 'sections' | 'pages'>): readonly string[] => [
-  ...new Set([
-    ...sections
-      .filter(({ hidden }) => !hidden)
-      .flatMap(outwardLinks)
-      .map(({ address }) => address),
-    ...pages.filter(({ hidden, isOwn }) => isOwn && !hidden).flatMap(({ body }) => hrefsOf(body)),
-  ]),
+  ...new Set(
+    [...sections.filter(({ hidden }) => !hidden).flatMap(outwardLinks), ...pages.flatMap(pageLinks)].map(
+      ({ address }) => address,
+    ),
+  ),
 ]

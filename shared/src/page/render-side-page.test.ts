@@ -92,7 +92,11 @@ describe('[pages] a published page beside the page', () => {
   test('[T42] leads to where its website is reported, as the page does', () => {
     const input = { ...frame(busy()), appOrigin: 'https://app.example' }
     const { html } = renderSidePage(input, aPage('privacy'))
-    expect(linksIn(html)).toContain(`https://app.example/report?website=${input.websiteId}`)
+    const report = `https://app.example/report?website=${input.websiteId}`
+    expect(linksIn(html)).toContain(report)
+    const sections = busy().sections.map((one) => (one.type === 'Footer' ? { ...one, hidden: true } : one))
+    const alone = renderSidePage({ ...input, content: { ...busy(), sections } }, aPage('privacy'))
+    expect(linksIn(alone.html)).toEqual(expect.arrayContaining([report, 'https://sites.example/horn/terms']))
   })
 
   test('[pages] says its domain where it has one', () => {

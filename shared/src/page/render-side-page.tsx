@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
@@ -13,6 +14,7 @@ import { createPageContext } from './create-page-context.ts'
 import { pageHead } from './page-head.ts'
 import { pageParts } from './page-parts.ts'
 import { pageStyle } from './page-style.ts'
+import { PageWays } from './page-ways.tsx'
 import { adjustmentRules } from './picture-classes.ts'
 import { hashOf, logoWeights, type Page, type PageInput, pageUrl, reportUrlOf } from './render-page.tsx'
 import { SectionBody } from './section-body.tsx'
@@ -74,17 +76,23 @@ export const renderSidePage = (input: SidePageInput, sidePage: SidePage): Page =
   const frame = shownSections(content, 'published').filter(
     ({ type }) => type === 'Header' || type === 'Footer',
   )
-  const draw = (section: AnySection | undefined) =>
+  const draw = (section: AnySection | undefined, otherwise: ReactNode = null) =>
     leadingHome(
       renderToStaticMarkup(
         <PagePartsProvider value={pageParts}>
-          <PageProvider value={page}>{section && <SectionBody section={section} page={page} />}</PageProvider>
+          <PageProvider value={page}>
+            {section === undefined ? otherwise : <SectionBody section={section} page={page} />}
+          </PageProvider>
         </PagePartsProvider>,
       ),
       home,
     )
-  const [header, footer] = (['Header', 'Footer'] as const).map((type) =>
-    draw(frame.find((section) => section.type === type)),
+  const header = draw(frame.find(({ type }) => type === 'Header'))
+  const footer = draw(
+    frame.find(({ type }) => type === 'Footer'),
+    <p className="report-alone">
+      <PageWays page={page} />
+    </p>,
   )
   const main = renderToStaticMarkup(
     <SideBody

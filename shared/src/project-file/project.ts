@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { leadsToLibrary, pictureCreditSchema } from '../stock/stock-picture.ts'
+import { oneLine } from '../text/plain-text.ts'
 import { projectLimits } from './limits.ts'
 import { currentProjectVersion } from './migrate-project.ts'
 
@@ -21,7 +22,12 @@ const pictureSchema = z.strictObject({
   /** What the content calls it. */
   reference: z.string().check(z.minLength(1), z.maxLength(referenceMaximum)),
   /** Who made it, where it is of a library of pictures. */
-  credit: z.optional(pictureCreditSchema.check(z.refine(leadsToLibrary))),
+  credit: z.optional(
+    pictureCreditSchema.check(
+      z.refine(leadsToLibrary),
+      z.refine(({ author }) => oneLine(author).trim() === author),
+    ),
+  ),
 })
 
 /** What a project file says, in the present version; its content is read by itself. */

@@ -5,7 +5,8 @@ import { type Language, languages, languageTag } from '../language/language.ts'
 /** The countries whose law a page beside the page names, and others in which European law holds. */
 const countries = [
   ...['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'JP', 'KR', 'GB', 'US'],
-  ...['IE', 'BE', 'LU', 'NL', 'LI', 'PT', 'DK', 'SE', 'NO', 'FI', 'PL', 'CZ', 'GR'],
+  ...['IE', 'BE', 'LU', 'NL', 'LI', 'PT', 'DK', 'SE', 'NO', 'FI', 'PL', 'CZ', 'GR', 'IS', 'CY', 'MT'],
+  ...['HU', 'RO', 'BG', 'HR', 'SI', 'SK', 'EE', 'LV', 'LT'],
 ] as const
 /** A country as ISO 3166 names it. */
 export type BusinessCountry = (typeof countries)[number]
@@ -34,6 +35,32 @@ const dialled: readonly (readonly [string, BusinessCountry])[] = [
     ['+353', 'IE'],
     ['+32', 'BE'],
     ['+352', 'LU'],
+  ] as const),
+  ...([
+    ['+31', 'NL'],
+    ['+45', 'DK'],
+    ['+46', 'SE'],
+    ['+47', 'NO'],
+    ['+48', 'PL'],
+    ['+30', 'GR'],
+    ['+36', 'HU'],
+    ['+40', 'RO'],
+  ] as const),
+  ...([
+    ['+351', 'PT'],
+    ['+354', 'IS'],
+    ['+356', 'MT'],
+    ['+357', 'CY'],
+    ['+358', 'FI'],
+    ['+359', 'BG'],
+    ['+370', 'LT'],
+    ['+371', 'LV'],
+    ['+372', 'EE'],
+    ['+385', 'HR'],
+    ['+386', 'SI'],
+    ['+420', 'CZ'],
+    ['+421', 'SK'],
+    ['+423', 'LI'],
   ] as const),
 ]
 
@@ -71,6 +98,7 @@ export const businessCountry = (
 ): BusinessCountry | undefined =>
   named(country) ??
   named(location) ??
-  (isAmericanPlace(location) ? 'US' : undefined) ??
   dialled.find(([prefix]) => phone.replace(/^00/, '+').startsWith(prefix))?.[1] ??
+  // Provinces of Italy are written as states are: Milano, MI.
+  (language === 'english' && isAmericanPlace(location) ? 'US' : undefined) ??
   (country === '' ? spoken[language] : undefined)

@@ -1,7 +1,9 @@
 import { addressLine } from '../business/address-line.ts'
 import type { DraftContent } from '../draft/content.ts'
+import { shownSections } from '../page/shown-sections.ts'
 import type { RichInline, RichParagraph, RichText } from '../rich-text/rich-text.ts'
 import { type BusinessCountry, businessCountry, isEuropean } from './business-country.ts'
+import { runByOf } from './run-by.ts'
 import type { SidePage } from './side-page.ts'
 import type { Passage, SideWords } from './side-words.ts'
 import { siteDoings } from './site-doings.ts'
@@ -42,10 +44,6 @@ const passage = ([title, text]: Passage): readonly RichParagraph[] => [
 /** A fact with its name before it, where it is stated. */
 const labelled = (label: string, fact: string): string => (fact.trim() === '' ? '' : `${label}: ${fact}`)
 
-/** Who runs the business, as this page says or another does; '' where none says. */
-const runByOf = ({ pages = [] }: DraftContent, { runBy }: SidePage): string =>
-  [runBy, ...pages.map((page) => page.runBy)].find((name) => name.trim() !== '')?.trim() ?? ''
-
 /** Who answers for the website and how they are reached; facts that are not stated are left out. */
 const whoBlock = ({ content, page }: Making): RichParagraph => {
   const { business, settings } = content
@@ -71,8 +69,8 @@ const privacyWords = (making: Making): readonly RichParagraph[] => {
 }
 
 /** Japanese law asks those who sell at a distance, at prices that they state. */
-const statesPrices = ({ sections }: DraftContent): boolean =>
-  sections.some(
+const statesPrices = (content: DraftContent): boolean =>
+  shownSections(content, 'published').some(
     (section) =>
       'items' in section && section.items.some((item) => 'pricing' in item && item.pricing.trim() !== ''),
   )

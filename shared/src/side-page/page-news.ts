@@ -1,5 +1,6 @@
 import type { DraftContent } from '../draft/content.ts'
 import { businessCountry } from './business-country.ts'
+import { runByOf } from './run-by.ts'
 import type { SidePage } from './side-page.ts'
 import { siteDoings } from './site-doings.ts'
 
@@ -27,7 +28,7 @@ export const openFacts = (content: DraftContent, page: SidePage): readonly OpenF
   const country = businessCountry(business, settings.language)
   const isTaxed = country !== undefined && !['GB', 'US', 'JP', 'CH'].includes(country)
   const asked: readonly (readonly [OpenFact['label'], OpenFact['at'], string])[] = [
-    ['Who runs the business', 'page', (content.pages ?? [page]).map(({ runBy }) => runBy).join('')],
+    ['Who runs the business', 'page', runByOf(content, page)],
     ['Street address', 'business', business.streetAddress],
     ['Town', 'business', business.location],
     ['Country', 'business', business.country],

@@ -102,10 +102,33 @@ test.each([
   ['Austrian law by the phone number', { country: '', phone: '+43 1 234567' }, 'german', '§ 5 ECG'],
   ['French law in France', { country: 'France' }, 'french', 'LCEN'],
   ['German law on an English page', { country: 'Germany' }, 'english', '§ 5 DDG'],
+  [
+    'Italian law in a province written as a state',
+    { location: 'Milano, MI', country: '', phone: '' },
+    'italian',
+    'D.Lgs. 70/2003',
+  ],
 ] as const)('[pages] the imprint names %s', (...[, facts, language, law]) => {
   const content = siteThat(new Set(), language)
   const stated = { ...content, business: { ...content.business, location: 'Town', ...facts } }
   expect(plainTextOf(madeWords(stated, aPage('imprint')))).toContain(law)
+})
+
+test.each(['Hungary', 'Romania', 'Croatia', 'Malta', 'Estonia', 'UK'])(
+  '[pages] the privacy page of a business in %s names the rights of European law',
+  (country) => {
+    const content = siteThat(new Set(['form']), 'english')
+    const there = { ...content, business: { ...content.business, country, location: '', phone: '' } }
+    expect(plainTextOf(madeWords(there, aPage('privacy')))).toContain('General Data Protection Regulation')
+  },
+)
+
+test('[pages] what a hidden page says of who runs the business is said by no other, and named as open', () => {
+  const content = siteThat(new Set(['form']), 'english')
+  const imprint = aPage('imprint', { runBy: 'Maria Rossi', hidden: true })
+  const both = { ...content, pages: [imprint, aPage('privacy')] }
+  expect(plainTextOf(madeWords(both, aPage('privacy')))).not.toContain('Maria Rossi')
+  expect(openFacts(both, aPage('privacy')).map(({ label }) => label)).toContain('Who runs the business')
 })
 
 test('[pages] own words are outdated once the website does something else, made ones never', () => {

@@ -99,4 +99,15 @@ it('[4.link-safety] says of every section which links are left out as malicious,
     },
   ])
   expect(linkRemarks({ sections }, () => 'Pending')).toEqual([])
+  const marks = [{ type: 'link' as const, attrs: { href: bad } }]
+  const text = { type: 'text' as const, text: 'Pay here', marks }
+  const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: [text] }] }
+  const page = { ...initialValues(sidePageFields), id: 'p', isOwn: true, body }
+  expect(linkRemarks({ sections: [], pages: [page] }, safetyOf)).toEqual([
+    {
+      ...{ tone: 'bad', strong: 'URL flagged as malicious.', rest: ' 1 link in Privacy is left out.' },
+      ...{ action: 'Fix', section: null, chapter: 'pages' },
+    },
+  ])
+  expect(linkRemarks({ sections: [], pages: [{ ...page, hidden: true }] }, safetyOf)).toEqual([])
 })

@@ -5,9 +5,10 @@ import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
-import { type OutwardLink, outwardLinks } from '@shingle/shared/link-safety/outward-links.ts'
+import { type OutwardLink, outwardLinks, pageLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { isOutdated, lacksPrivacy } from '@shingle/shared/side-page/page-news.ts'
+import { shownPages } from '@shingle/shared/side-page/shown-pages.ts'
 import type { ItemPlace } from '../base/designer-store.ts'
 
 /** Something to know before publishing, and the section where it can be mended; null for the settings. */
@@ -33,11 +34,17 @@ export const remarksOn = ({ business, sections, ...rest }: DraftContent): readon
 
 /** What the pages beside the page should tell and do not. */
 const pageRemarks = (content: DraftContent): readonly Remark[] => {
-  const outdated = (content.pages ?? []).filter((page) => isOutdated(content, page))
+  const pages = content.pages ?? []
+  const outdated = pages.filter((page) => isOutdated(content, page))
+  const shown = shownPages(content)
+  const hiddenBehind = pages.filter((page) => !page.hidden && !shown.includes(page))
   return [
     ...(lacksPrivacy(content)
       ? [pageRemark('A privacy page', ' is missing: your website asks its visitors for something.', 'Add')]
       : []),
+    ...hiddenBehind.map((page) =>
+      pageRemark(pageTitle(page), ' stands where another page stands, and is left out.', 'See'),
+    ),
     ...outdated.map((page) =>
       pageRemark(pageTitle(page), ' no longer tells what your website does.', 'Write it anew'),
     ),
@@ -60,44 +67,61 @@ export const widthRemarks = ({ sections }: DraftContent, wide: readonly string[]
       section: section.id,
     }))
 
-/** The sections with links that are not safe, or of which nobody could tell. */
+/** Something with links: a section, or a page beside the page. */
+interface LinkPlace extends Pick<Remark, 'section' | 'chapter'> {
+  readonly title: string
+  readonly links: readonly OutwardLink[]
+}
+
+const linkPlaces = ({
+  sections,
+  pages = [],
+}: Pick<DraftContent, 'sections' | 'pages'>): readonly LinkPlace[] => [
+  ...sections
+    .filter(({ hidden }) => !hidden)
+    .map((section) => ({ title: sectionTitle(section), links: outwardLinks(section), section: section.id })),
+  ...pages.map((page) => ({
+    ...{ title: pageTitle(page), links: pageLinks(page) },
+    ...{ section: null, chapter: 'pages' as const },
+  })),
+]
+
+/** The sections and pages with links that are not safe, or of which nobody could tell. */
 export const linkRemarks = (
-  { sections }: Pick<DraftContent, 'sections'>,
+  content: Pick<DraftContent, 'sections' | 'pages'>,
   safetyOf: (address: string) => LinkSafety | null,
 ): readonly Remark[] =>
-  sections
-    .filter(({ hidden }) => !hidden)
-    .flatMap((section) => {
-      const links = outwardLinks(section)
-      const unsafe = links.filter(({ address }) => safetyOf(address) === 'Unsafe')
-      const failed = links.filter(({ address }) => safetyOf(address) === 'Failed')
-      return [
-        remarkOnLinks(section, unsafe, {
-          ...{ tone: 'bad', strong: linkSafetyTexts.Unsafe, action: 'Fix' },
-          becomes: ['is left out', 'are left out'],
-        }),
-        remarkOnLinks(section, failed, {
-          ...{ tone: 'warn', strong: linkSafetyTexts.Failed, action: 'See' },
-          becomes: ['goes out unchecked', 'go out unchecked'],
-        }),
-      ].filter((remark) => remark !== null)
+  linkPlaces(content).flatMap((place) => {
+    const withLinks = (safety: LinkSafety): LinkPlace => ({
+      ...place,
+      links: place.links.filter(({ address }) => safetyOf(address) === safety),
     })
+    return [
+      remarkOnLinks(withLinks('Unsafe'), {
+        ...{ tone: 'bad', strong: linkSafetyTexts.Unsafe, action: 'Fix' },
+        becomes: ['is left out', 'are left out'],
+      }),
+      remarkOnLinks(withLinks('Failed'), {
+        ...{ tone: 'warn', strong: linkSafetyTexts.Failed, action: 'See' },
+        becomes: ['goes out unchecked', 'go out unchecked'],
+      }),
+    ].filter((remark) => remark !== null)
+  })
 
 interface LinkWords extends Pick<Remark, 'tone' | 'strong' | 'action'> {
   readonly becomes: readonly [one: string, several: string]
 }
 
 const remarkOnLinks = (
-  section: AnySection,
-  links: readonly OutwardLink[],
+  { title, links, ...place }: LinkPlace,
   { becomes: [one, several], ...words }: LinkWords,
 ): Remark | null => {
   const [first] = links
   if (first === undefined) return null
   return {
     ...words,
-    rest: ` ${counted(links.length, 'link')} in ${sectionTitle(section)} ${links.length === 1 ? one : several}.`,
-    section: section.id,
+    rest: ` ${counted(links.length, 'link')} in ${title} ${links.length === 1 ? one : several}.`,
+    ...place,
     ...(first.item && { item: first.item }),
   }
 }

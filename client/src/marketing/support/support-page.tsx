@@ -36,7 +36,6 @@ const SearchForm = () => (
         <input
           id="help-words"
           type="search"
-          maxLength={80}
           autoComplete="off"
           placeholder="“Expired code”, domain, review"
           aria-describedby="help-count"

@@ -23,7 +23,11 @@ const full: Problem = {
   text: `${sidePagesField.label}: at most ${sidePageLimits.pages}`,
 }
 
-const kept = (doc: Y.Doc): SharedMap => {
+/**
+ * Makes room for pages in a draft from before there were any, as no step of anybody's: undone with the first page, it would take
+ * those of others along.
+ */
+export const openPages = (doc: Y.Doc): SharedMap => {
   const present = pagesOf(doc)
   if (present !== undefined) return present
   const pages: SharedMap = new Y.Map()
@@ -31,14 +35,21 @@ const kept = (doc: Y.Doc): SharedMap => {
   return pages
 }
 
+/** Where a page of a kind may stand beside those there are: `privacy`, else `privacy-2` and so on. */
+const freePath = (pages: SharedMap, kind: SidePageKind): string => {
+  const taken = new Set([...pages.values()].map((page) => page instanceof Y.Map && page.get('path')))
+  const others = Array.from({ length: sidePageLimits.pages }, (_, at) => `${kind}-${at + 2}`)
+  return [kind, ...others].find((path) => !taken.has(path)) ?? kind
+}
+
 /** Adds a page beside the page, whose words are made until its owner writes them, and answers its id. */
 export const addPage = (doc: Y.Doc, kind: SidePageKind): Result<string> => {
-  const present = pagesOf(doc)
-  if (present !== undefined && inOrder(present).length >= sidePageLimits.pages) return refuse(full)
+  const pages = openPages(doc)
+  if (inOrder(pages).length >= sidePageLimits.pages) return refuse(full)
   const id = freshId()
   edit(doc, 'Add page', () => {
-    const pages = kept(doc)
-    pages.set(id, sharedFields(sidePageFields, { kind, path: kind }, { order: orderBefore(pages, null) }))
+    const path = freePath(pages, kind)
+    pages.set(id, sharedFields(sidePageFields, { kind, path }, { order: orderBefore(pages, null) }))
   })
   return succeed(id)
 }

@@ -30,7 +30,7 @@ export const english: SideWords = {
     ],
     container: [
       'Google Tag Manager',
-      'Once you accept cookies, Google Tag Manager loads services that we chose, which may set cookies and receive your address and what you do here. Without your consent nothing of it is loaded. You can take your consent back in the footer.',
+      'Once you accept cookies, Google Tag Manager can load services that we chose, which may set cookies and receive your address and what you do here. Without your consent nothing of it is loaded. You can take your consent back in the footer.',
     ],
     youtube: [
       'YouTube',

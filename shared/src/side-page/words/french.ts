@@ -30,7 +30,7 @@ export const french: SideWords = {
     ],
     container: [
       'Google Tag Manager',
-      'Si vous acceptez les cookies, Google Tag Manager charge des services que nous avons choisis ; ils peuvent déposer des cookies et recevoir votre adresse et ce que vous faites ici. Sans votre accord, rien n’en est chargé. Vous pouvez retirer votre accord au bas de la page.',
+      'Si vous acceptez les cookies, Google Tag Manager peut charger des services que nous avons choisis ; ils peuvent déposer des cookies et recevoir votre adresse et ce que vous faites ici. Sans votre accord, rien n’en est chargé. Vous pouvez retirer votre accord au bas de la page.',
     ],
     youtube: [
       'YouTube',

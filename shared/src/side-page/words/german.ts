@@ -30,7 +30,7 @@ export const german: SideWords = {
     ],
     container: [
       'Google Tag Manager',
-      'Wenn Sie Cookies annehmen, lädt Google Tag Manager Dienste, die wir gewählt haben; sie können Cookies setzen und Ihre Adresse sowie Ihr Verhalten hier erfahren. Ohne Ihre Einwilligung wird nichts davon geladen. Am Fuß der Seite können Sie die Einwilligung widerrufen.',
+      'Wenn Sie Cookies annehmen, kann Google Tag Manager Dienste laden, die wir gewählt haben; sie können Cookies setzen und Ihre Adresse sowie Ihr Verhalten hier erfahren. Ohne Ihre Einwilligung wird nichts davon geladen. Am Fuß der Seite können Sie die Einwilligung widerrufen.',
     ],
     youtube: [
       'YouTube',

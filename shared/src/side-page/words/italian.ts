@@ -30,7 +30,7 @@ export const italian: SideWords = {
     ],
     container: [
       'Google Tag Manager',
-      'Se accetti i cookie, Google Tag Manager carica servizi scelti da noi, che possono impostare cookie e ricevere il tuo indirizzo e quello che fai qui. Senza il tuo consenso non ne viene caricato nulla. Puoi revocare il consenso in fondo alla pagina.',
+      'Se accetti i cookie, Google Tag Manager può caricare servizi scelti da noi, che possono impostare cookie e ricevere il tuo indirizzo e quello che fai qui. Senza il tuo consenso non ne viene caricato nulla. Puoi revocare il consenso in fondo alla pagina.',
     ],
     youtube: [
       'YouTube',

@@ -30,7 +30,7 @@ export const korean: SideWords = {
     ],
     container: [
       'Google Tag Manager',
-      '쿠키에 동의하시면 Google Tag Manager가 저희가 고른 서비스를 불러오며, 이들은 쿠키를 설정하고 주소와 이곳에서의 활동을 받을 수 있습니다. 동의가 없으면 아무것도 불러오지 않습니다. 동의는 페이지 아래에서 철회할 수 있습니다.',
+      '쿠키에 동의하시면 Google Tag Manager가 저희가 고른 서비스를 불러올 수 있으며, 이들은 쿠키를 설정하고 주소와 이곳에서의 활동을 받을 수 있습니다. 동의가 없으면 아무것도 불러오지 않습니다. 동의는 페이지 아래에서 철회할 수 있습니다.',
     ],
     youtube: [
       'YouTube',

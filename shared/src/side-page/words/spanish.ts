@@ -30,7 +30,7 @@ export const spanish: SideWords = {
     ],
     container: [
       'Google Tag Manager',
-      'Si aceptas las cookies, Google Tag Manager carga servicios que hemos elegido, que pueden poner cookies y recibir tu dirección y lo que haces aquí. Sin tu consentimiento no se carga nada de ello. Puedes retirar el consentimiento al pie de la página.',
+      'Si aceptas las cookies, Google Tag Manager puede cargar servicios que hemos elegido, que pueden poner cookies y recibir tu dirección y lo que haces aquí. Sin tu consentimiento no se carga nada de ello. Puedes retirar el consentimiento al pie de la página.',
     ],
     youtube: [
       'YouTube',

@@ -1,9 +1,10 @@
-import { addPage, followPage, ownPage, removePage } from '@shingle/shared/draft/edits/pages.ts'
+import { addPage, followPage, openPages, ownPage, removePage } from '@shingle/shared/draft/edits/pages.ts'
 import { madeWords } from '@shingle/shared/side-page/made-words.ts'
 import { toldNow } from '@shingle/shared/side-page/page-news.ts'
 import type { SidePage, SidePageKind } from '@shingle/shared/side-page/side-page.ts'
 import type * as Y from 'yjs'
 import { useDraft } from '../../../replica/use-draft.ts'
+import { canEdit } from '../../base/draft/can-edit.ts'
 import { useEdits } from '../../base/draft/editing.ts'
 import { undoToast } from '../../base/undo-toast.ts'
 
@@ -16,7 +17,10 @@ export const usePageEdits = () => {
     edits.together(name, () => make(draft.doc()))
   }
   return {
-    add: (kind: SidePageKind) => step('Add page', (doc) => addPage(doc, kind)),
+    add: (kind: SidePageKind) => {
+      if (canEdit(draft.status())) openPages(draft.doc())
+      step('Add page', (doc) => addPage(doc, kind))
+    },
     remove: ({ id }: SidePage, name: string) => {
       step('Delete page', (doc) => removePage(doc, id))
       undoToast(draft, `${name} deleted`)

@@ -1,4 +1,9 @@
-import { type StockOrientation, type StockPicture, stockHosts, stockPage } from '@shingle/shared/stock/stock-picture.ts'
+import {
+  type StockOrientation,
+  type StockPicture,
+  stockHosts,
+  stockPage,
+} from '@shingle/shared/stock/stock-picture.ts'
 import * as z from 'zod/mini'
 import type { FetchOutside } from '../../outside/fetch-outside.ts'
 import { addressAt, askLibrary, picturesIn, readsPhoto, shortWords } from './ask-library.ts'
