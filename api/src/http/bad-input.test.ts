@@ -64,6 +64,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   },
   '/api/recipients/confirm': { token: 'x' },
   '/api/reports': { websiteId: '0'.repeat(24), reason: 'harms', text: 'x' },
+  '/api/support-questions': { email: 'ann@example.com', text: 'x' },
   '/api/takedowns/:website': { state: 'allowed' },
   '/api/usage': { events: [{ name: 'click_publish' }] },
   '/api/prompts/:name': { after: 0, instructions: 'x', text: 'x' },
