@@ -46,7 +46,7 @@ const download = ({ drafts, log, images, files, clock, sendZip }: Services): Rou
   })
 
 /** A slow line takes minutes for many pictures; one file of each person at a time. */
-const intakeLimits = { ...usualIntake, perPerson: 1, bodyMs: 600_000 }
+const intakeLimits = { ...usualIntake, perPerson: 1, bodyMs: 600_000, restMs: 60_000 }
 
 const open = (services: Services): Route => {
   const { drafts, limit } = services
