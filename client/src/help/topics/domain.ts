@@ -1,4 +1,3 @@
-import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import type { Help } from '../help.ts'
 
 /** What is asked about a domain of one's own. */
@@ -15,7 +14,8 @@ export const domainHelp: readonly Help[] = [
   {
     id: 'still-pending',
     title: 'It still says “Pending”',
-    answer: `New records take minutes, sometimes hours, to be seen everywhere, and ${connectingHours} hours at most. The chapter Domain says what was found beside what should be there, and the one thing to do.`,
+    answer:
+      'New records take minutes, sometimes hours, to be seen everywhere, and 48 hours at most. The chapter Domain says what was found beside what should be there, and the one thing to do.',
   },
   {
     id: 'disconnect-a-domain',

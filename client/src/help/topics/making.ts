@@ -1,4 +1,3 @@
-import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import type { Help } from '../help.ts'
 
 /** What is asked about making a website. */
@@ -24,6 +23,7 @@ export const makingHelp: readonly Help[] = [
   {
     id: 'website-limit',
     title: '“Maximum allowed website limit exceeded”',
-    answer: `An account holds ${websiteLimits.owned} websites. Delete one that you no longer need in Your Websites, and there is room again.`,
+    answer:
+      'An account holds 5 websites. Delete one that you no longer need in Your Websites, and there is room again.',
   },
 ]

@@ -1,6 +1,4 @@
-import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
 import { productName } from '@shingle/shared/product/product.ts'
-import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import type { Help } from '../help.ts'
 
 /** What is asked about other people, and about what is known of them. */
@@ -8,7 +6,8 @@ export const peopleHelp: readonly Help[] = [
   {
     id: 'invite-an-editor',
     title: 'Invite an editor',
-    answer: `In Settings, open Editors and invite them by email. The invite is good for ${inviteLifetimeDays} days. Editors change and publish the website; messages, visits and the domain stay yours alone.`,
+    answer:
+      'In Settings, open Editors and invite them by email. The invite is good for 7 days. Editors change and publish the website; messages, visits and the domain stay yours alone.',
   },
   {
     id: 'export-contacts',
@@ -30,6 +29,7 @@ export const peopleHelp: readonly Help[] = [
   {
     id: 'delete',
     title: 'Delete a website, or everything',
-    answer: `In Your Websites, open the menu of the website and choose Delete website. The published page goes at once. The website waits in the trash below your list for ${trashLifetimeDays} days: restore it as a draft, or delete it for good, which cannot be undone. The account itself, with everything in it, is deleted in your Account Settings.`,
+    answer:
+      'In Your Websites, open the menu of the website and choose Delete website. The published page goes at once. The website waits in the trash below your list for 30 days: restore it as a draft, or delete it for good, which cannot be undone. The account itself, with everything in it, is deleted in your Account Settings.',
   },
 ]

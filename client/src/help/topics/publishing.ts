@@ -1,4 +1,3 @@
-import { handleReservation } from '@shingle/shared/handle/reservation.ts'
 import type { Help } from '../help.ts'
 
 /** What is asked about publishing. */
@@ -6,7 +5,8 @@ export const publishingHelp: readonly Help[] = [
   {
     id: 'web-address-unavailable',
     title: '“Web address unavailable”',
-    answer: `Another website has this address, or had it less than ${handleReservation} ago. Add your town or your trade to it, or take one of those that are proposed.`,
+    answer:
+      'Another website has this address, or had it less than 30 days ago. Add your town or your trade to it, or take one of those that are proposed.',
   },
   {
     id: 'sample-reviews',
@@ -17,7 +17,8 @@ export const publishingHelp: readonly Help[] = [
   {
     id: 'change-the-address',
     title: 'Change the web address',
-    answer: `Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for ${handleReservation}.`,
+    answer:
+      'Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for 30 days.',
   },
   {
     id: 'privacy-page',

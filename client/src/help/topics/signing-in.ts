@@ -1,5 +1,3 @@
-import { codeLength, codeLifetime, codeTries } from '@shingle/shared/account/code.ts'
-import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import type { Help } from '../help.ts'
 
 /** What is asked about signing in. */
@@ -7,17 +5,20 @@ export const signingInHelp: readonly Help[] = [
   {
     id: 'code-did-not-arrive',
     title: 'The code did not arrive',
-    answer: `Look in the spam folder first; the sender is this site’s own address. A code is good for ${codeLifetime} and for one use. After that, ask for a new one: only the newest works.`,
+    answer:
+      'Look in the spam folder first; the sender is this site’s own address. A code is good for 10 minutes and for one use. After that, ask for a new one: only the newest works.',
   },
   {
     id: 'invalid-code',
     title: '“Invalid code” or “Expired code”',
-    answer: `Codes have ${codeLength} letters and digits, without look-alikes: there is no O, no I and no L in them. After ${codeTries} wrong tries a code stops working; send a new one.`,
+    answer:
+      'Codes have 6 letters and digits, without look-alikes: there is no O, no I and no L in them. After 5 wrong tries a code stops working; send a new one.',
   },
   {
     id: 'email-link-expired',
     title: '“Email link expired”',
-    answer: `A link is good for ${linkLifetime('sign-in')} and for one use, in the browser that asked for it. Press Request New Link there.`,
+    answer:
+      'A link is good for 10 minutes and for one use, in the browser that asked for it. Press Request New Link there.',
   },
   {
     id: 'account-already-exists',

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import type { Help } from '../../../help/help.ts'
 import { helpTopics } from '../../../help/help-topics.ts'
 import { matchHelp } from '../../../help/match-help.ts'
@@ -21,7 +21,7 @@ export const helpCommands = (typed: string, read: (help: Help) => void): readonl
     id: `help ${help.id}`,
     name: help.title,
     group: 'Help',
-    icon: <CircleHelp key={help.id} />,
+    icon: <FileText key={help.id} />,
     staysOpen: true,
     run: () => read(help),
   }))
