@@ -16,3 +16,12 @@ export const matchHelp = (typed: string, { title, text }: { title: string; text:
   if (areIn(wanted, title)) return 2
   return areIn(wanted, `${title} ${text}`) ? 1 : 0
 }
+
+/** The answers that fit what was typed, those first whose title does. */
+export const findHelp = <Entry extends { title: string; text: string }>(
+  typed: string,
+  entries: readonly Entry[],
+): readonly Entry[] => {
+  const rated = entries.map((entry) => ({ entry, rate: matchHelp(typed, entry) }))
+  return [2, 1].flatMap((wanted) => rated.flatMap(({ entry, rate }) => (rate === wanted ? entry : [])))
+}

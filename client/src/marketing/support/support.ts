@@ -1,5 +1,5 @@
 import './support.css'
-import { matchHelp } from '../../help/match-help.ts'
+import { findHelp } from '../../help/match-help.ts'
 import { find } from '../creators/ask.ts'
 import { suggestNote } from './ask-person.ts'
 
@@ -37,15 +37,10 @@ const numbered = (amount: number): string => {
   return amount === 1 ? '1 answer' : `${amount} answers`
 }
 
-const matches = (): readonly Entry[] => {
-  const rated = entries.map((entry) => ({ entry, rate: matchHelp(field.value, entry) }))
-  return [2, 1].flatMap((wanted) => rated.flatMap(({ entry, rate }) => (rate === wanted ? entry : [])))
-}
-
 const show = (): void => {
   const words = field.value.trim()
   const isAsked = words !== ''
-  const hits = matches()
+  const hits = findHelp(field.value, entries)
   found.hidden = !isAsked
   tasks.hidden = isAsked
   count.textContent = isAsked ? numbered(hits.length) : ''

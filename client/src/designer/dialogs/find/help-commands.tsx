@@ -1,23 +1,20 @@
 import { FileText } from 'lucide-react'
 import type { Help } from '../../../help/help.ts'
 import { helpTopics } from '../../../help/help-topics.ts'
-import { matchHelp } from '../../../help/match-help.ts'
+import { findHelp } from '../../../help/match-help.ts'
 import type { Command } from './command.ts'
 
 /** Fewer letters begin a word of nearly every answer. */
 const lettersMinimum = 3
 
-const everything = helpTopics.flatMap(({ entries }) => entries)
+const everything = helpTopics.flatMap(({ entries }) =>
+  entries.map((help) => ({ help, title: help.title, text: [help.answer].flat().join(' ') })),
+)
 
 /** What help says about these words, the answers whose titles have them first. */
 export const helpCommands = (typed: string, read: (help: Help) => void): readonly Command[] => {
   if (typed.trim().length < lettersMinimum) return []
-  const rated = everything.map((help) => ({
-    help,
-    rate: matchHelp(typed, { title: help.title, text: [help.answer].flat().join(' ') }),
-  }))
-  const ofRate = (wanted: number) => rated.flatMap(({ help, rate }) => (rate === wanted ? help : []))
-  return [...ofRate(2), ...ofRate(1)].map((help) => ({
+  return findHelp(typed, everything).map(({ help }) => ({
     id: `help ${help.id}`,
     name: help.title,
     group: 'Help',
