@@ -60,10 +60,7 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ _id: `${keptSecret}-${who}`, purpose: 'sign-in', email, ...secrets, createdAt: at },
       ...{ linkExpiresAt: at, expiresAt: later, usedAt: null },
     },
-    KnownBrowsers: {
-      ...{ _id: `${email} ${keptSecret}`, email, createdAt: at },
-      expiresAt: later,
-    },
+    KnownBrowsers: { _id: `${email} ${keptSecret}`, email, createdAt: at, expiresAt: later },
     Outbox: {
       ...{ _id: new ObjectId(), to: email, subject: keptSecret, html: keptSecret, text: keptSecret },
       ...{ replyTo: null, createdAt: at },
@@ -72,6 +69,7 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ _id: `${keptSecret}-${who}`, userId, content: keptSecret, parts: [], stage: 'Personalizing' },
       ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: later },
     },
+    SupportQuestions: { _id: `${keptSecret}-${who}`, email, text: `${who} question`, createdAt: at },
     ...domainRows(userId, who),
     AssistantTokens: {
       ...{ _id: `${keptSecret}-${who}`, userId, name: `${who} assistant` },
