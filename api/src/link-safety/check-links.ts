@@ -22,6 +22,7 @@ export type CheckMoment = 'field' | 'publish'
 /** What is known of links without asking anybody. */
 export interface KnownLinks {
   readonly safe: ReadonlySet<string>
+  /** Those found so earlier as well, for as long as that is kept: asked about anew, they may be safe by now. */
   readonly unsafe: ReadonlySet<string>
   /** Those that others have to be asked about. */
   readonly open: readonly string[]
@@ -95,9 +96,11 @@ export const createCheckLinks = ({ db, clock, tryUse, ...ports }: Services): Che
   return {
     known: async (addresses, moment) => {
       const rows = await checks.find(addresses)
-      return sortLinks(addresses, (address) =>
+      const sorted = sortLinks(addresses, (address) =>
         findDeceit(address) === undefined ? standing(rows.get(address), moment) : 'Unsafe',
       )
+      const earlier = sorted.open.filter((address) => rows.get(address)?.safety === 'Unsafe')
+      return { ...sorted, unsafe: new Set([...sorted.unsafe, ...earlier]) }
     },
 
     look: async (addresses, { accountId, withinMs }) => {

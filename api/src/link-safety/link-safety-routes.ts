@@ -16,8 +16,10 @@ export const linkSafetyRoutes = ({ checkLinks }: { readonly checkLinks: CheckLin
       const { safe, unsafe, open } = await checkLinks.known(addresses, 'field')
       const found = await checkLinks.look(open, { accountId: caller.id, withinMs: patienceMs })
       const safetyOf = (address: string): CheckedSafety => {
+        const asked = found.get(address)
+        if (asked !== undefined) return asked
         if (unsafe.has(address)) return 'Unsafe'
-        return safe.has(address) ? 'Safe' : (found.get(address) ?? 'Failed')
+        return safe.has(address) ? 'Safe' : 'Failed'
       }
       return {
         status: 200,

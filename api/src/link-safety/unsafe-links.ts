@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { findDeceit } from '@shingle/shared/link-safety/judge-address.ts'
 import { checkedLinksMaximum } from '@shingle/shared/link-safety/link-safety.ts'
 import { outwardAddresses } from '@shingle/shared/link-safety/outward-links.ts'
 import type { CheckLinks } from './check-links.ts'
@@ -14,15 +13,13 @@ export interface PageLinks {
   readonly open: readonly string[]
 }
 
-/** What a page leads to, as far as it is known. Of very many links, the last are judged by their addresses alone. */
+/** What a page leads to, as far as it is known. Of very many links that others would have to be asked about, the last are not. */
 export const linksOfPage = async (
   checkLinks: CheckLinks,
   content: Pick<DraftContent, 'sections' | 'pages'>,
 ): Promise<PageLinks> => {
-  const all = outwardAddresses(content)
-  const { unsafe, open } = await checkLinks.known(all.slice(0, checkedLinksMaximum), 'publish')
-  const others = all.slice(checkedLinksMaximum).filter((address) => findDeceit(address) !== undefined)
-  return { unsafe: new Set([...unsafe, ...others]), open }
+  const { unsafe, open } = await checkLinks.known(outwardAddresses(content), 'publish')
+  return { unsafe, open: open.slice(0, checkedLinksMaximum) }
 }
 
 /** Asks about the links of a page, as long as publishing waits for it. */

@@ -1,5 +1,6 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { checkedLinksMaximum } from '@shingle/shared/link-safety/link-safety.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startOutside } from '../link-safety/testing/start-outside.ts'
@@ -31,6 +32,21 @@ const leadingTo = async (target: string): Promise<string> => {
     const section = materialise(doc).sections.find(({ type }) => type === 'Header')?.id ?? ''
     const at = { in: 'section', section, field: 'button' } as const
     const set = setField(doc, at, { label: 'Pay here', link: { type: 'Web', target } })
+    if (!set.ok) throw new Error(set.problem.text)
+  })
+  return id
+}
+/** A draft whose introduction links a letter to each address, in their order. */
+const linkingTo = async (addresses: readonly string[]): Promise<string> => {
+  const id = await aDraft(api, ann)
+  const letters = addresses.map((href) => ({
+    ...{ type: 'text', text: 'x' },
+    marks: [{ type: 'link', attrs: { href } }],
+  }))
+  await editDraft(api, { draftId: id, person: ann }, (doc) => {
+    const section = materialise(doc).sections.find(({ type }) => type === 'Introduction')?.id ?? ''
+    const body = { type: 'doc', content: [{ type: 'paragraph', content: letters }] }
+    const set = setField(doc, { in: 'section', section, field: 'body' }, body)
     if (!set.ok) throw new Error(set.problem.text)
   })
   return id
@@ -72,4 +88,17 @@ test('[4.link-safety] what cannot be checked in time goes out, and publishing wa
   web.riskAnswer = () => undefined
   expect(await publishAs(await leadingTo(link), 'silent')).toContain(link)
   expect(await api.db.collection('LinkChecks').countDocuments({ safety: 'Failed' })).toBe(0)
+})
+
+test('[4.link-safety] what was found unsafe goes out behind no number of harmless links, nor where nobody answers in time', async () => {
+  const [link, short] = ['https://hidden-harm.example/', 'https://later-harm.example/']
+  web.harmful.add(link).add(short)
+  await publishAs(await linkingTo([link, short]), 'ahead')
+  await later(11 * 60_000)
+  const others = Array.from({ length: checkedLinksMaximum }, (_, at) => `https://harmless-${at}.example/`)
+  const html = await publishAs(await linkingTo([...others, link]), 'behind')
+  expect(html).toContain(others.at(-1))
+  expect(html).not.toContain(link)
+  web.riskAnswer = () => undefined
+  expect(await publishAs(await linkingTo([short]), 'behind-silence')).not.toContain(short)
 })
