@@ -5,6 +5,7 @@ import {
 } from '@shingle/shared/email-change/endpoints.ts'
 import { wayBackOpenCode } from '@shingle/shared/email-change/problems.ts'
 import { unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
+import { planPublishEndpoint } from '@shingle/shared/publish-plan/endpoints.ts'
 import { askRecipientEndpoint, confirmRecipientEndpoint } from '@shingle/shared/recipient/endpoints.ts'
 import { deleteVersionEndpoint, saveVersionEndpoint } from '@shingle/shared/version/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -30,6 +31,11 @@ const putBack = async (email: string) => {
   const token = mailedTokenOf('former-email', link?.secret, api.options.secret)
   expect((await api.ask(putEmailBackEndpoint, { body: { token } })).answer.status).toBe('Success')
 }
+const plan = (id: string, { token }: Person, handle: string) => {
+  const at = new Date(api.options.clock().getTime() + 60 * 60_000).toISOString()
+  return api.ask(planPublishEndpoint, { params: { id }, body: { handle, at }, token })
+}
+const plannedAt = async (id: string) => (await api.row('DraftWebsites', id)).publishPlan?.handle
 const rowsOf = (name: string, websiteId: string) => api.db.collection(name).find({ websiteId }).toArray()
 
 /** Somebody with a website, and the address that a thief is about to give their account. */
@@ -116,4 +122,38 @@ test('[T12] no address that was asked since the change gets what visitors write,
   expect(await consents('eva@spy.example')).toBe(true)
   await putBack(thief)
   expect((await rowsOf('MessageRecipients', id)).map(({ email }) => email)).toEqual(['eva@desk.example'])
+})
+
+test('[T12] what was planned since the change is not published once the account is taken back, and what was planned before is', async () => {
+  const { owner, id, thief } = await anOwner('fay')
+  const [friend, editor] = [
+    await signInAs(api, 'fay@friend.example'),
+    await signInAs(api, 'fay@helper.example'),
+  ]
+  const [earlier, edited, shared, friends] = [
+    await aDraft(api, owner),
+    await aDraft(api, owner),
+    await aDraft(api, friend),
+    await aDraft(api, friend),
+  ]
+  await shareWith(api, edited, { owner, editor })
+  for (const website of [shared, friends]) await shareWith(api, website, { owner: friend, editor: owner })
+  for (const [website, handle, person] of [
+    [edited, 'fay-edited', owner],
+    [shared, 'fay-shared', friend],
+    [friends, 'fay-friends', friend],
+  ] as const)
+    expect((await publish(api, website, { person, handle })).status).toBe(200)
+  await plan(earlier, owner, 'fay-earlier')
+  api.later(1000)
+  await change(owner, thief)
+  await plan(id, owner, 'fay-stolen')
+  await plan(edited, editor, 'fay-edited')
+  await plan(shared, owner, 'fay-shared')
+  await plan(friends, friend, 'fay-friends')
+  const all = () => Promise.all([id, edited, shared, friends, earlier].map(plannedAt))
+  const kept = ['fay-friends', 'fay-earlier']
+  expect(await all()).toEqual(['fay-stolen', 'fay-edited', 'fay-shared', ...kept])
+  await putBack(thief)
+  expect(await all()).toEqual([undefined, undefined, undefined, ...kept])
 })

@@ -8,13 +8,13 @@ import { createRemoveEditor, type RemoveServices } from '../invite/remove-editor
 export interface EndingServices extends Omit<RemoveServices, 'invites' | 'recipients'> {
   readonly db: Db
   readonly clock: () => Date
-  readonly invites: Pick<WebsiteInvites, 'madeSince' | 'remove'>
+  readonly invites: Pick<WebsiteInvites, 'madeSince' | 'remove' | 'acceptedBy'>
   readonly recipients: Pick<MessageRecipients, 'forgetAskedSince' | 'forgetPerson'>
 }
 
 /**
  * Ends what was begun in an account's name since a moment, when others had it: invites to its websites, whoever has
- * accepted them, and the addresses that were asked to get what visitors write.
+ * accepted them, the addresses that were asked to get what visitors write, and planned publishing.
  */
 export const createEndBegunSince = (services: EndingServices) => {
   const { db, clock, invites, recipients } = services
@@ -22,6 +22,8 @@ export const createEndBegunSince = (services: EndingServices) => {
   const removeEditor = createRemoveEditor(services)
   return async (userId: string, since: Date): Promise<void> => {
     const websiteIds = await drafts.everyOf(userId)
+    const otherIds = (await invites.acceptedBy(userId)).map(({ websiteId }) => websiteId)
+    await drafts.dropPlansSince(since, { websiteIds, userId, otherIds })
     for (const invite of await invites.madeSince(since, websiteIds)) {
       const draft = await drafts.find(invite.websiteId)
       // In the trash nobody edits it: with the invite goes the way in.

@@ -54,7 +54,7 @@ export const createPublishPlans = ({ drafts, addresses, queue, clock }: Services
       const handle = await check(order)
       if (!handle.ok) return handle
       const { draft, caller, at } = order
-      const plan = { id: freshId(), at, handle: handle.value, userId: caller.id }
+      const plan = { id: freshId(), at, handle: handle.value, userId: caller.id, plannedAt: clock() }
       // The job first: an interruption in between leaves nothing that waits for ever.
       await queue.add(publishPlanJob({ draftId: draft._id, planId: plan.id }, at))
       const isKept = await drafts.plan(draft._id, plan)

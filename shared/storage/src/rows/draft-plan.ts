@@ -1,8 +1,15 @@
 import type { Collection } from 'mongodb'
 import type { DraftPlan, DraftRow } from './draft-row.ts'
 
+/** Whose plans end: all of these websites, and of others those of one account. */
+interface PlansEnded {
+  readonly websiteIds: readonly string[]
+  readonly userId: string
+  readonly otherIds: readonly string[]
+}
+
 /** What a draft's row says of when it is to be published. */
-export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne'>) => ({
+export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne' | 'updateMany'>) => ({
   /** Plans a publish in the place of what was planned before; false where there is no such website, or it is in the trash. */
   plan: async (id: string, publishPlan: DraftPlan): Promise<boolean> =>
     (await raw.updateOne({ _id: id, trashedAt: null }, { $set: { publishPlan } })).matchedCount === 1,
@@ -11,6 +18,17 @@ export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne'>) => ({
   dropPlan: async (id: string, planId?: string): Promise<void> => {
     const which = planId === undefined ? {} : { 'publishPlan.id': planId }
     await raw.updateOne({ _id: id, ...which }, { $unset: { publishPlan: '' } })
+  },
+
+  /**
+   * Ends what was planned since a moment, and what nobody knows to be older: whatever waits for these websites, and on
+   * others what that account planned.
+   */
+  dropPlansSince: async (since: Date, { websiteIds, userId, otherIds }: PlansEnded): Promise<void> => {
+    const isLate = { 'publishPlan.plannedAt': { $not: { $lt: since } } }
+    const change = { $unset: { publishPlan: '' as const } }
+    await raw.updateMany({ _id: { $in: [...websiteIds] }, ...isLate }, change)
+    await raw.updateMany({ _id: { $in: [...otherIds] }, 'publishPlan.userId': userId, ...isLate }, change)
   },
 
   /** Keeps why a plan could not be carried out; false where it was dropped meanwhile. */

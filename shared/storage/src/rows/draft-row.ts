@@ -37,13 +37,15 @@ export const draftRowSchema = z.object({
   published: z.nullable(publishedSchema),
   /** The site version at which it was taken off last: a publish of before leaves no mark. */
   unpublishedVersion: z.optional(z.int()),
-  /** When it is to be published and where, by whom it was planned, and why that failed. */
+  /** When it is to be published and where, by whom and when it was planned, and why that failed. */
   publishPlan: z.optional(
     z.object({
       id: z.string(),
       at: z.date(),
       handle: z.string(),
       userId: z.string(),
+      /** Unknown of a plan from before it was kept. */
+      plannedAt: z.optional(z.date()),
       failed: z.optional(z.string()),
     }),
   ),
