@@ -18,15 +18,21 @@ export const visitorPeriodS = 10 * minuteS
 /** Counts one use; false when there were too many. */
 type Count = (...key: readonly string[]) => Promise<boolean>
 
+/** What is sent to a website: a message, one that looks like spam, an address for its newsletter, or a review. */
+export type PostKind = 'messages' | 'suspects' | 'sign-ups' | 'reviews'
+
+// The first from each network apart: whoever uses up the rest closes the form to nobody else.
+const postsOfKind = { firstOfOne: 2, first: 200, rest: 100, duration: dayS }
+
 /** How much strangers may send by the forms of published websites, and to whom it may be mailed. */
 export interface FormLimits {
   /** Every post of one visitor, whatever it says. */
   readonly countTry: (address: string) => Promise<boolean>
   /**
-   * A post that would be kept: few of one visitor, and so many of all that a website's owner can read them. What looks like
-   * spam is counted apart: no flood of it keeps anybody else out.
+   * A post that would be kept: few of one visitor, and so many of all that a website's owner can read them. Each kind is
+   * counted apart: no flood of spam or of sign-ups keeps a message out.
    */
-  readonly countPost: (websiteId: string, address: string, isSuspect?: boolean) => Promise<boolean>
+  readonly countPost: (websiteId: string, address: string, kind: PostKind) => Promise<boolean>
   /** A mail that strangers cause to one account's owner, whichever website they use for it. */
   readonly countMessage: (recipient: string) => Promise<boolean>
   /**
@@ -44,8 +50,11 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
   }
   const tries = counter('tries-per-visitor', 60, visitorPeriodS)
   const visitors = counter('posts-per-visitor', 5, visitorPeriodS)
-  const websites = counter('posts-per-website', 200, dayS)
-  const suspects = counter('suspects-per-website', 200, dayS)
+  const ofWebsite = (kind: PostKind) => openShareCounter(ports, `${kind}-per-website`, postsOfKind)
+  const websites = {
+    ...{ messages: ofWebsite('messages'), suspects: ofWebsite('suspects') },
+    ...{ 'sign-ups': ofWebsite('sign-ups'), reviews: ofWebsite('reviews') },
+  }
   const messages = counter('messages-per-recipient', 200, dayS)
   const ofOwner = counter('confirmations-per-owner', 200, dayS)
   const confirmations = openShareCounter(ports, 'confirmations-per-recipient', {
@@ -56,8 +65,9 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
   })
   return {
     countTry: (address) => tries(networkOf(address)),
-    countPost: async (websiteId, address, isSuspect = false) =>
-      (await visitors(websiteId, networkOf(address))) && (await (isSuspect ? suspects : websites)(websiteId)),
+    countPost: async (websiteId, address, kind) =>
+      (await visitors(websiteId, networkOf(address))) &&
+      websites[kind].count({ target: websiteId, asker: askerOf(address) }),
     countMessage: messages,
     countConfirmation: async ({ ownerId, recipient, address }) =>
       (await confirmations.count({ target: recipient, asker: askerOf(address) })) && ofOwner(ownerId),

@@ -64,7 +64,8 @@ const takeContact = async (services: FormServices, post: Post, section: SectionO
     hasTrap: isTrapped(post),
     pageText: JSON.stringify(site.content),
   })
-  if (!(await mayKeep(services, post, { fields, isSuspect: judgement.isSpam }))) return
+  const kind = judgement.isSpam ? 'suspects' : 'messages'
+  if (!(await mayKeep(services, post, { fields, kind }))) return
   const email = fields.find(({ validator }) => validator === 'EmailRequired')
   const isKept = await services.keepSubmission(site, {
     ...{ sectionId: section.id, language: frame.language },
@@ -81,7 +82,7 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   const field = newsletterFieldOf(section, siteStrings(frame.language))
   // The form comes back without the trap: a person, whose browser has filled it in, sends it once more.
   const asked = isTrapped(post) ? withoutToken(post) : post
-  if (!(await mayKeep(services, asked, { fields: [field] }))) return
+  if (!(await mayKeep(services, asked, { fields: [field], kind: 'sign-ups' }))) return
   const email = normaliseEmail(values.get(field.name) ?? '')
   if (isEmail(email)) {
     await services.newsletter.ask(site.websiteId, {

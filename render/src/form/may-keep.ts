@@ -10,7 +10,7 @@ import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer } from './answer.ts'
 import { type AnswerFrame, messagePage, refillPage } from './answer-page.ts'
-import { type FormLimits, visitorPeriodS } from './form-limits.ts'
+import { type FormLimits, type PostKind, visitorPeriodS } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
 import type { UnreadForm } from './read-form.ts'
 
@@ -37,17 +37,17 @@ const isOurForm = (fields: readonly FormField[], values: ReadonlyMap<string, str
 export const thank = ({ ctx, frame }: Post, text: string): void =>
   answer(ctx, 200, messagePage(frame, { title: frame.strings.sent, text }))
 
-/** Which fields a form has, and whether what stands in them looks like spam. */
+/** Which fields a form has, and what is sent by them. */
 interface Asked {
   readonly fields: readonly FormField[]
-  readonly isSuspect?: boolean
+  readonly kind: PostKind
 }
 
 /** Whether the post may be kept. If not it is answered: with the form again, or because there were too many. */
 export const mayKeep = async (
   services: KeepingServices,
   post: Post,
-  { fields, isSuspect = false }: Asked,
+  { fields, kind }: Asked,
 ): Promise<boolean> => {
   const { ctx, site, values, frame } = post
   if (!isOurForm(fields, values)) return ctx.throw(400)
@@ -60,7 +60,7 @@ export const mayKeep = async (
     return false
   }
   // Only now: what is refused uses up nothing of the website's own.
-  if (await services.limits.countPost(site.websiteId, ctx.ip, isSuspect)) return true
+  if (await services.limits.countPost(site.websiteId, ctx.ip, kind)) return true
   refuseMore(post)
   return false
 }

@@ -57,7 +57,7 @@ const keep = async (services: ReviewServices, post: Post): Promise<void> => {
   if (!(await services.limits.countTry(ctx.ip))) return refuseMore(post)
   // Whoever fills in what people never see is told what everybody is told.
   if (values.get(honeypotName)) return thank(post, strings.thanks)
-  if (!(await mayKeep(services, post, { fields: reviewFields(strings) }))) return
+  if (!(await mayKeep(services, post, { fields: reviewFields(strings), kind: 'reviews' }))) return
   const text = (name: string) => values.get(name) ?? ''
   const isKept = await services.keepReview(site, {
     paragraph: text('paragraph'),
