@@ -13,6 +13,19 @@ export const countAddress = async (countUse: CountUse, limit: LimitName, address
   if (isCountedAddress(address)) await countUse(limit, networkOf(address))
 }
 
+/**
+ * Counts a use by the 256 networks of IPv6 that one customer may have, more coarsely than by one of them: they are no crowd
+ * of strangers. Of IPv4, which is as narrow as they come, nothing is counted.
+ */
+const countWide = async (countUse: CountUse, limit: LimitName, address: string): Promise<void> => {
+  const wide = wideNetworkOf(address)
+  if (wide !== undefined && isCountedAddress(address)) await countUse(limit, wide)
+}
+
+/** Counts a note to whoever runs the deployment once it is one: of each kind apart, by what one customer may have. */
+export const countNote = (countUse: CountUse, kind: 'question' | 'report', address: string): Promise<void> =>
+  countWide((limit, key) => countUse(limit, `${kind} ${key}`), 'notes-per-wide-network', address)
+
 /** What can be tried by whoever has no account: each is counted apart, so that junk at one of them leaves the others. */
 export type TriedWay = 'code' | 'link' | 'passkey' | 'password' | 'sign-up' | 'new-password' | 'former-email'
 
@@ -24,14 +37,10 @@ const ofWay =
 /** By the network first, so that whoever has used up theirs uses up nothing of the wide one. */
 const useTry = async (use: CountUse, address: string): Promise<void> => {
   await countAddress(use, 'tries-per-address', address)
-  const wide = wideNetworkOf(address)
-  if (wide !== undefined && isCountedAddress(address)) await use('tries-per-wide-network', wide)
+  await countWide(use, 'tries-per-wide-network', address)
 }
 
-/**
- * Counts a try by a network address, and of IPv6 by the 256 networks that one customer may have too, more coarsely: they
- * are no crowd of strangers.
- */
+/** Counts a try by a network address, and of IPv6 by all networks that one customer may have too. */
 export const countTry = (countUse: CountUse, way: TriedWay, address: string): Promise<void> =>
   useTry(ofWay(way, countUse), address)
 

@@ -57,6 +57,7 @@ const limits = {
   'usage-per-address': { points: 600, duration: hourS },
   'reports-per-address': { points: 10, duration: hourS },
   'questions-per-address': { points: 10, duration: hourS },
+  'notes-per-wide-network': { points: 40, duration: hourS },
   // What the libraries themselves allow a deployment is little: Pexels 200 an hour.
   'stock-searches-per-user': { points: 60, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },

@@ -1,4 +1,5 @@
 import { sendReportEndpoint } from '@shingle/shared/report/endpoints.ts'
+import { operatorNotesMaximum } from '@shingle/shared/support/limits.ts'
 import { afterAll, expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
@@ -56,4 +57,24 @@ test('[T42] one network has so many reports mailed a day, of however many websit
   const victim = { 'x-forwarded-for': '203.0.113.10' }
   expect((await report(sites[2] ?? '', 'It took my card.', victim)).status).toBe(200)
   expect(await mailed()).toBe(3 + 60 + 1)
+})
+
+test('[T42] so many reports are kept, and one customer’s share of IPv6 sends so many an hour', async () => {
+  const id = await aDraft(api, ann)
+  await publish(api, id, { person: ann, handle: 'full-of-reports' })
+  const reports = api.db.collection<{ _id: string }>('Reports')
+  await reports.deleteMany({})
+  await reports.insertMany(
+    Array.from({ length: operatorNotesMaximum }, (_, at) => ({
+      ...{ _id: `r-${at}`, websiteId: id, handle: 'h', reason: 'other', text: '', isMailed: false },
+      createdAt: new Date(Date.now() - 1e6 + at),
+    })),
+  )
+  const send = (line: number) =>
+    report(id, 'It is dull.', { 'x-forwarded-for': `2001:db8:7:${(line << 8).toString(16)}::1` })
+  const statuses: number[] = []
+  for (let line = 0; line < 41; line += 1) statuses.push((await send(line)).status)
+  expect(statuses).toEqual([...Array.from({ length: 40 }, () => 200), 429])
+  expect(await reports.countDocuments()).toBe(operatorNotesMaximum)
+  expect(await reports.countDocuments({ _id: { $in: ['r-0', 'r-39', 'r-40'] } })).toBe(1)
 })

@@ -1,4 +1,6 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
+import { operatorNotesMaximum } from '@shingle/shared/support/limits.ts'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApi } from '../testing/start-test-api.ts'
 
@@ -48,4 +50,54 @@ test('[T42] whoever floods the operator is one of many: the first questions of e
   expect(flooded).toBeLessThanOrEqual(1 + 3 + 60)
   expect((await send({}, '203.0.113.4')).status).toBe(200)
   expect(await mailed()).toBe(flooded + 1)
+})
+
+test('[T42] whoever was given 48 bits of IPv6 asks so often an hour, from however many of their networks', async () => {
+  const statuses: number[] = []
+  for (let line = 0; line < 45; line += 1)
+    statuses.push((await send({}, `2001:db8:7:${(line << 8).toString(16)}::1`)).status)
+  expect(statuses).toEqual([
+    ...Array.from({ length: 40 }, () => 200),
+    ...Array.from({ length: 5 }, () => 429),
+  ])
+  expect((await send({}, '2001:db8:8::1')).status).toBe(200)
+})
+
+test('[T42] so many questions are kept: those that nobody was sent give way first, and never to another of them', async () => {
+  const questions = api.db.collection<{ _id: string }>('SupportQuestions')
+  const fill = (isMailed: (at: number) => boolean) =>
+    questions.insertMany(
+      Array.from({ length: operatorNotesMaximum }, (_, at) => ({
+        ...{ _id: `q-${at}`, email: 'eve@example.com', text: 'Dull.', isMailed: isMailed(at) },
+        createdAt: new Date(Date.now() - 1e6 + at),
+      })),
+    )
+  const gone = async () => {
+    const kept = new Set(
+      (await questions.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
+    )
+    return Array.from({ length: operatorNotesMaximum }, (_, at) => `q-${at}`).filter((id) => !kept.has(id))
+  }
+  const limits = api.db.collection('RateLimits')
+  await limits.deleteMany({})
+  for (let at = 0; at < 4; at += 1) await send({}, '203.0.113.5')
+  await limits.updateMany({ key: /question-mails/ }, { $set: { points: 1e6 } })
+  const usedUp = await limits.find().toArray()
+  const useUpMails = async () => {
+    await limits.deleteMany({})
+    await limits.insertMany(usedUp)
+  }
+  await questions.deleteMany({})
+  await fill((at) => at !== 3 && at !== 7)
+  await limits.deleteMany({})
+  expect([(await send({}, '203.0.113.5')).status, await gone()]).toEqual([200, ['q-3']])
+  await useUpMails()
+  expect([(await send({}, '203.0.113.5')).status, await gone()]).toEqual([200, ['q-3', 'q-7']])
+  expect(await questions.countDocuments()).toBe(operatorNotesMaximum)
+  await questions.deleteMany({})
+  await fill(() => true)
+  const refused = await send({}, '203.0.113.5')
+  expect([refused.status, refused.body.code, await gone()]).toEqual([429, tooManyRequests.code, []])
+  await limits.deleteMany({})
+  expect([(await send({}, '203.0.113.5')).status, await gone()]).toEqual([200, ['q-0']])
 })

@@ -1,3 +1,4 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { invalidEmail, isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
 import { severalLines } from '@shingle/shared/text/plain-text.ts'
@@ -7,18 +8,20 @@ import { openSupportQuestions } from '@shingle/storage/rows/support-questions.ts
 import type { Db } from 'mongodb'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import type { TryShare } from '../limits/rate-limits.ts'
+import { countNote } from '../limits/count-address.ts'
+import type { CountUse, TryShare } from '../limits/rate-limits.ts'
 import { freshId } from '../session/keys.ts'
 
 interface Services {
   readonly db: Db
   readonly clock: () => Date
+  readonly countUse: CountUse
   readonly tryShare: TryShare
   readonly orderMail: OrderMail
 }
 
 /** Asking whoever runs the deployment, without an account. */
-export const supportRoutes = ({ db, clock, tryShare, orderMail }: Services): readonly Route[] => {
+export const supportRoutes = ({ db, clock, countUse, tryShare, orderMail }: Services): readonly Route[] => {
   const questions = openSupportQuestions(db)
   return [
     openRoute(sendQuestionEndpoint, {
@@ -27,11 +30,14 @@ export const supportRoutes = ({ db, clock, tryShare, orderMail }: Services): rea
       handle: async ({ ctx, body }) => {
         const [email, text] = [normaliseEmail(body.email), severalLines(body.text)]
         if (!isEmail(email)) throw new Refusal(invalidEmail)
+        await countNote(countUse, 'question', ctx.ip)
         const _id = freshId()
-        await questions.insert({ _id, email, text, createdAt: clock() })
-        // Every question is kept; whoever floods them uses up nothing of what is mailed of others.
-        if (await tryShare('question-mails-together', { target: 'operator', asker: askerOf(ctx.ip) }))
-          await orderMail({ mail: 'support-question', data: { questionId: _id } })
+        // Whoever floods them uses up nothing of what is mailed of others.
+        const share = { target: 'operator', asker: askerOf(ctx.ip) }
+        const isMailed = await tryShare('question-mails-together', share)
+        if (!(await questions.keep({ _id, email, text, createdAt: clock(), isMailed })))
+          throw new Refusal(tooManyRequests)
+        if (isMailed) await orderMail({ mail: 'support-question', data: { questionId: _id } })
         return { status: 200, body: {} }
       },
     }),

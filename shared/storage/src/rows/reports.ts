@@ -2,15 +2,15 @@ import { reportReasons } from '@shingle/shared/report/endpoints.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { makeRoomForNote, operatorNoteShape } from './operator-notes.ts'
 
 const rowSchema = z.object({
-  _id: z.string(),
+  ...operatorNoteShape,
   websiteId: z.string(),
   /** Where the website stood then. */
   handle: z.string(),
   reason: z.enum(reportReasons),
   text: z.string(),
-  createdAt: z.date(),
 })
 
 /** A row of Reports: what one visitor has against one website. Who it was is not kept. */
@@ -26,15 +26,18 @@ export const reports = defineCollection({
       copy: { withheld: 'what visitors report of a website: they tell it to us alone' },
     },
   ],
-  indexes: [{ key: { websiteId: 1, createdAt: -1 } }],
+  indexes: [{ key: { websiteId: 1, createdAt: -1 } }, { key: { createdAt: 1 } }],
 })
 
 /** The reports of one deployment. */
 export const openReports = (db: Db) => {
   const rows = reports.open(db)
   return {
-    insert: async (row: ReportRow): Promise<void> => {
-      await rows.raw.insertOne(row)
+    /** Keeps a report; false where there is no room, and every other was mailed. */
+    keep: async (row: ReportRow): Promise<boolean> => {
+      const hasRoom = await makeRoomForNote(rows.raw, row)
+      if (hasRoom) await rows.raw.insertOne(row)
+      return hasRoom
     },
     find: (id: string) => rows.one({ _id: id }),
   }

@@ -2,13 +2,13 @@ import { messagesKeptS } from '@shingle/shared/submission/messages-kept.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { makeRoomForNote, operatorNoteShape } from './operator-notes.ts'
 
 const rowSchema = z.object({
-  _id: z.string(),
+  ...operatorNoteShape,
   /** Where the answer goes, as it was typed: nobody proved that it is theirs. */
   email: z.string(),
   text: z.string(),
-  createdAt: z.date(),
 })
 
 /** A row of SupportQuestions: what one person asked. */
@@ -34,8 +34,11 @@ export const supportQuestions = defineCollection({
 export const openSupportQuestions = (db: Db) => {
   const rows = supportQuestions.open(db)
   return {
-    insert: async (row: SupportQuestionRow): Promise<void> => {
-      await rows.raw.insertOne(row)
+    /** Keeps a question; false where there is no room, and every other was mailed. */
+    keep: async (row: SupportQuestionRow): Promise<boolean> => {
+      const hasRoom = await makeRoomForNote(rows.raw, row)
+      if (hasRoom) await rows.raw.insertOne(row)
+      return hasRoom
     },
     find: (id: string) => rows.one({ _id: id }),
   }
