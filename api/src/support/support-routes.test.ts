@@ -2,6 +2,7 @@ import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
 import { operatorNotesMaximum } from '@shingle/shared/support/limits.ts'
 import { afterAll, expect, test } from 'vitest'
+import { signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
 const api = await startTestApi({ trustsProxy: true })
@@ -100,4 +101,21 @@ test('[T42] so many questions are kept: those that nobody was sent give way firs
   expect([refused.status, refused.body.code, await gone()]).toEqual([429, tooManyRequests.code, []])
   await limits.deleteMany({})
   expect([(await send({}, '203.0.113.5')).status, await gone()]).toEqual([200, ['q-0']])
+})
+
+test('[3.account] a question is an account’s to have and to delete only where its owner was signed in with that address', async () => {
+  const [bob, eve] = [await signInAs(api, 'bob@example.com'), await signInAs(api, 'eve@example.com')]
+  const ask = async (cookie = '') => {
+    await api.db.collection('SupportQuestions').deleteMany({})
+    await api.ask(sendQuestionEndpoint, {
+      body: { email: 'Bob@example.com', text: 'Mine?' },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      cookie,
+    })
+    return (await kept()).map(({ userId }) => userId)
+  }
+  expect(await ask(bob.cookie)).toEqual([bob.id])
+  expect(await ask()).toEqual([undefined])
+  expect(await ask(eve.cookie)).toEqual([undefined])
+  expect(await ask(bob.cookie.slice(0, -3))).toEqual([undefined])
 })

@@ -10,9 +10,10 @@ import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import { countNote } from '../limits/count-address.ts'
 import type { CountUse, TryShare } from '../limits/rate-limits.ts'
+import { type CookieServices, createCallerByCookie } from '../session/caller-for.ts'
 import { freshId } from '../session/keys.ts'
 
-interface Services {
+interface Services extends CookieServices {
   readonly db: Db
   readonly clock: () => Date
   readonly countUse: CountUse
@@ -21,8 +22,9 @@ interface Services {
 }
 
 /** Asking whoever runs the deployment, without an account. */
-export const supportRoutes = ({ db, clock, countUse, tryShare, orderMail }: Services): readonly Route[] => {
-  const questions = openSupportQuestions(db)
+export const supportRoutes = (services: Services): readonly Route[] => {
+  const { db, clock, countUse, tryShare, orderMail } = services
+  const [questions, callerByCookie] = [openSupportQuestions(db), createCallerByCookie(services)]
   return [
     openRoute(sendQuestionEndpoint, {
       summary: 'Ask whoever runs the deployment, who answers by email',
@@ -31,11 +33,14 @@ export const supportRoutes = ({ db, clock, countUse, tryShare, orderMail }: Serv
         const [email, text] = [normaliseEmail(body.email), severalLines(body.text)]
         if (!isEmail(email)) throw new Refusal(invalidEmail)
         await countNote(countUse, 'question', ctx.ip)
+        const asker = await callerByCookie(ctx)
+        // A question is an account's to have and to delete only where its owner asked it: anybody can type an address.
+        const owner = asker?.email === email ? { userId: asker.id } : {}
         const _id = freshId()
         // Whoever floods them uses up nothing of what is mailed of others.
         const share = { target: 'operator', asker: askerOf(ctx.ip) }
         const isMailed = await tryShare('question-mails-together', share)
-        if (!(await questions.keep({ _id, email, text, createdAt: clock(), isMailed })))
+        if (!(await questions.keep({ _id, email, ...owner, text, createdAt: clock(), isMailed })))
           throw new Refusal(tooManyRequests)
         if (isMailed) await orderMail({ mail: 'support-question', data: { questionId: _id } })
         return { status: 200, body: {} }

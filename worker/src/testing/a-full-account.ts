@@ -26,14 +26,8 @@ const ownRows = (userId: string, { who }: FullAccount) => {
   const email = `${who}@example.com`
   return {
     Users: {
-      ...{
-        _id: userId,
-        email,
-        name: `${who} name`,
-        createdAt: at,
-        registeredAt: at,
-        firstProvider: 'google',
-      },
+      ...{ _id: userId, email, name: `${who} name`, createdAt: at },
+      ...{ registeredAt: at, firstProvider: 'google' },
       google: { subject: `${who} subject`, email: `${who}@gmail.example`, connectedAt: at },
       password: { hash: keptSecret, setAt: at },
     },
@@ -69,7 +63,9 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ _id: `${keptSecret}-${who}`, userId, content: keptSecret, parts: [], stage: 'Personalizing' },
       ...{ attempts: 1, outcome: null, createdAt: at, expiresAt: later },
     },
-    SupportQuestions: { _id: `${keptSecret}-${who}`, email, text: `${who} question`, createdAt: at },
+    SupportQuestions: {
+      ...{ _id: `${keptSecret}-${who}`, email, userId, text: `${who} question`, createdAt: at },
+    },
     ...domainRows(userId, who),
     AssistantTokens: {
       ...{ _id: `${keptSecret}-${who}`, userId, name: `${who} assistant` },
@@ -193,6 +189,9 @@ export const aFullAccount = async (ground: Ground, full: FullAccount): Promise<s
   const userId = new ObjectId().toHexString()
   for (const [collection, row] of Object.entries(ownRows(userId, full)))
     await insert(ground, collection, [row])
+  // Of whoever typed this address and was not signed in.
+  const asked = { email: `${full.who}@example.com`, text: keptSecret, createdAt: at }
+  await insert(ground, 'SupportQuestions', [{ _id: `${keptSecret}-typed-${full.who}`, ...asked }])
   for (const nth of full.websites.keys()) await aWebsite(ground, full, { userId, nth })
   return userId
 }

@@ -8,6 +8,8 @@ const rowSchema = z.object({
   ...operatorNoteShape,
   /** Where the answer goes, as it was typed: nobody proved that it is theirs. */
   email: z.string(),
+  /** Whose address it is, where they asked while they were signed in. */
+  userId: z.optional(z.string()),
   text: z.string(),
 })
 
@@ -20,14 +22,17 @@ export const supportQuestions = defineCollection({
   row: rowSchema,
   owners: [
     {
-      ...{ of: 'address', by: 'email' },
+      ...{ of: 'account', by: 'userId' },
       copy: {
-        ...{ file: 'support-questions.json', about: 'what you asked on the support page' },
+        ...{
+          file: 'support-questions.json',
+          about: 'what you asked on the support page while you were signed in',
+        },
         row: z.pick(rowSchema, { text: true, createdAt: true }),
       },
     },
   ],
-  indexes: [{ key: { email: 1 } }, { key: { createdAt: 1 }, expireAfterSeconds: messagesKeptS }],
+  indexes: [{ key: { userId: 1 } }, { key: { createdAt: 1 }, expireAfterSeconds: messagesKeptS }],
 })
 
 /** The questions of one deployment. */
