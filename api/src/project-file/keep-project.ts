@@ -1,25 +1,23 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
-import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { withPictures } from '@shingle/shared/project-file/fresh-content.ts'
 import { listedName, nextCopy } from '@shingle/shared/website/copy-name.ts'
-import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
-import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { fileKey } from '@shingle/storage/files/file-key.ts'
 import { type ImageLibrary, keepUpload } from '../image/keep-upload.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from '../website/drafts.ts'
+import type { KeepWhole } from '../website/keep-whole.ts'
 import type { OpenedProject } from './read-project-file.ts'
 
 interface Services extends ImageLibrary {
-  readonly drafts: Drafts
+  readonly drafts: Pick<Drafts, 'owned'>
   readonly log: DraftLog
   readonly versions: Versions
-  readonly sweepIfDeleted: SweepIfDeleted
-  readonly limit: number
+  readonly keepWhole: KeepWhole
 }
 
 /** The content with its pictures as they will be kept. */
@@ -40,43 +38,31 @@ export const createKeepProject = ({
   drafts,
   log,
   versions,
-  sweepIfDeleted,
-  limit,
+  keepWhole,
   ...library
 }: Services): KeepProject => {
   const keepAll = async (
     { id, owner, content }: { id: string; owner: Caller; content: DraftContent },
     pictures: OpenedProject['pictures'],
-  ): Promise<void> => {
+  ): Promise<Result<undefined>> => {
     for (const { sizes, credit } of pictures.values())
       await keepUpload(library, { draftId: id, accountId: owner.id }, { sizes, ...(credit && { credit }) })
     await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
     const first = { draftId: id, name: 'Project file', reason: 'generated', authorId: owner.id } as const
     await versions.save({ ...first, seq: 1, content })
-  }
-
-  const drop = async (id: string): Promise<void> => {
-    await drafts.discard(id)
-    await sweepIfDeleted(id)
+    return succeed(undefined)
   }
 
   return async (project, owner) => {
     const content = placed(project)
     const { name } = content.business
-    const names = new Set(
-      (await drafts.owned(owner.id)).map(({ websiteSettings }) => listedName(websiteSettings)),
-    )
+    const owned = await drafts.owned(owner.id)
+    const names = new Set(owned.map(({ websiteSettings }) => listedName(websiteSettings)))
     const copy = names.has(name) ? nextCopy(name, names) : undefined
     const id = freshDraftId()
-    // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    if (!(await drafts.create({ id, ownerId: owner.id, content, copy }, limit)))
-      return refuse(websiteLimitReached)
-    try {
-      await keepAll({ id, owner, content }, project.pictures)
-    } catch (error) {
-      await drop(id)
-      throw error
-    }
-    return (await sweepIfDeleted(id)) ? refuse(noWebsiteAtLink) : succeed(id)
+    const kept = await keepWhole({ id, ownerId: owner.id, content, copy }, () =>
+      keepAll({ id, owner, content }, project.pictures),
+    )
+    return kept.ok ? succeed(id) : kept
   }
 }

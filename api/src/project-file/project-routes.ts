@@ -17,6 +17,7 @@ import type { SendZip } from '../export/send-zip.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { createUploadIntake, usualIntake } from '../image/upload-intake.ts'
+import type { Drafts } from '../website/drafts.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
 import { createKeepProject } from './keep-project.ts'
 import { projectFiles } from './project-files.ts'
@@ -24,6 +25,8 @@ import { createReadProjectFile } from './read-project-file.ts'
 
 type Services = Parameters<typeof createKeepProject>[0] &
   Parameters<typeof createReadProjectFile>[0] & {
+    readonly drafts: Pick<Drafts, 'countOwned' | 'isTakenDown'>
+    readonly limit: number
     readonly log: DraftLog
     readonly clock: () => Date
     readonly sendZip: SendZip

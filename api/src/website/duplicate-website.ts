@@ -5,7 +5,6 @@ import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { listedName, nextCopy } from '@shingle/shared/website/copy-name.ts'
 import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
@@ -13,14 +12,15 @@ import type { Images } from '../image/images.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
+import type { KeepWhole } from './keep-whole.ts'
 import { readContent } from './read-content.ts'
 
 interface Services {
-  readonly drafts: Drafts
+  readonly drafts: Pick<Drafts, 'find' | 'isTakenDown' | 'owned'>
   readonly log: DraftLog
   readonly versions: Versions
   readonly images: Pick<Images, 'share'>
-  readonly sweepIfDeleted: SweepIfDeleted
+  readonly keepWhole: KeepWhole
   readonly limit: number
 }
 
@@ -32,7 +32,7 @@ export type DuplicateWebsite = (of: Pick<DraftRow, '_id'>, owner: Caller) => Pro
  * the same; lists tell the two apart. Pictures are shared: each website has rows of its own that name the same files, and a file goes with the last of them.
  */
 export const createDuplicateWebsite =
-  ({ drafts, log, versions, images, sweepIfDeleted, limit }: Services): DuplicateWebsite =>
+  ({ drafts, log, versions, images, keepWhole, limit }: Services): DuplicateWebsite =>
   async ({ _id: from }, owner) => {
     // Else what the operator took down stands at another address a minute later.
     if (await drafts.isTakenDown(from)) return refuse(websiteTakenDown)
@@ -44,19 +44,15 @@ export const createDuplicateWebsite =
     const names = new Set(owned.map(({ websiteSettings }) => listedName(websiteSettings)))
     const copy = nextCopy(content.business.name, names)
     const id = freshDraftId()
-    // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    if (!(await drafts.create({ id, ownerId: owner.id, content, copy }, limit)))
-      return refuse(websiteLimitReached)
-    const shown = new Set(fileKeysIn(JSON.stringify(content)))
-    await images.share({ from, to: id, userId: owner.id, shown })
-    await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
-    const name = `Copy of ${websiteName(content.business.name)}`
-    await versions.save({ draftId: id, name, reason: 'generated', authorId: owner.id, seq: 1, content })
-    // The files of a website that went meanwhile may have gone before the new rows named them.
-    if ((await drafts.find(from)) === undefined) {
-      await drafts.discard(id)
-      await sweepIfDeleted(id)
-      return refuse(noWebsiteAtLink)
+    const fill = async (): Promise<Result<undefined>> => {
+      const shown = new Set(fileKeysIn(JSON.stringify(content)))
+      await images.share({ from, to: id, userId: owner.id, shown })
+      await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
+      const name = `Copy of ${websiteName(content.business.name)}`
+      await versions.save({ draftId: id, name, reason: 'generated', authorId: owner.id, seq: 1, content })
+      // The files of a website that went meanwhile may have gone before the new rows named them.
+      return (await drafts.find(from)) === undefined ? refuse(noWebsiteAtLink) : succeed(undefined)
     }
-    return (await sweepIfDeleted(id)) ? refuse(noWebsiteAtLink) : succeed(id)
+    const kept = await keepWhole({ id, ownerId: owner.id, content, copy }, fill)
+    return kept.ok ? succeed(id) : kept
   }

@@ -85,8 +85,5 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
           },
         ),
       ),
-
-    /** Deletes the row of a website that was only just begun. */
-    discard: async (id: string): Promise<void> => void (await raw.deleteOne({ _id: id })),
   }
 }
