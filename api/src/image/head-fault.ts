@@ -4,6 +4,9 @@ import { type UploadFault, type UploadPurpose, uploadSide } from '@shingle/share
 /** The width of the largest size that a picture is kept in. */
 export const widest = 1600
 
+/** Its height: a strip that is higher is kept narrower. */
+export const tallest = 4800
+
 // What WebP can hold.
 const longestSide = 16_383
 

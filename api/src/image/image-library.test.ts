@@ -1,4 +1,5 @@
-import { imagesKeptMaximum, imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
+import { imagesKeptMaximum, imagesMaximum, pictureRoom } from '@shingle/shared/image/image-limits.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
@@ -169,4 +170,53 @@ test('[T5] where everything kept is shown, no more is kept: few uploads at once 
   )
   expect(new Set(several)).toEqual(new Set([403, 503]))
   expect(await rows.countDocuments({ websiteId: draftId })).toBe(imagesKeptMaximum)
+})
+
+test('[T5] what one account uploaded takes so many bytes and no more, wherever it is, the trash included', async () => {
+  const rows = api.db.collection<{ _id: string }>('WebsiteImages')
+  await rows.deleteMany({})
+  draftId = await aDraft(api, ann)
+  const { reference } = (await upload(60)).body.image
+  const kept = await api.row('WebsiteImages', `${draftId}/${reference}`)
+  const sizes = await Promise.all(
+    kept.renditions.map(async ({ key }: { key: string }) => (await api.options.files.get(key))?.bytes.length),
+  )
+  expect(kept.bytes).toBe(sizes.reduce((sum, size) => sum + (size ?? 0), 0))
+  const row = { ...kept, userId: ann.id, createdAt: new Date() }
+  const elsewhere = {
+    ...row,
+    _id: 'trashed/huge',
+    websiteId: 'trashed',
+    reference: 'huge',
+    bytes: pictureRoom,
+  }
+  await rows.insertOne(elsewhere)
+  const refused = await upload(61)
+  expect([refused.status, refused.body.text]).toEqual([403, 'Maximum uploaded images reached'])
+  // What is there is not refused, and nobody else's.
+  expect((await upload(60)).status).toBe(201)
+  const duplicate = () => api.ask(duplicateWebsiteEndpoint, { params: { id: draftId }, token: ann.token })
+  expect((await duplicate()).status).toBe(403)
+  await rows.updateOne({ _id: 'trashed/huge' }, { $set: { userId: 'bea' } })
+  expect([(await upload(61)).status, (await duplicate()).status]).toEqual([201, 201])
+  // In a website and its duplicate it is one file.
+  await rows.updateMany({ reference }, { $set: { bytes: pictureRoom - 2 ** 20 } })
+  expect((await upload(62)).status).toBe(201)
+})
+
+test('[T5] where an account has no bytes left, what nothing shows makes room', async () => {
+  const rows = api.db.collection<{ _id: string }>('WebsiteImages')
+  await rows.deleteMany({})
+  draftId = await aDraft(api, ann)
+  const { reference } = (await upload(63)).body.image
+  await remove(reference)
+  await rows.updateOne({ _id: `${draftId}/${reference}` }, { $set: { bytes: pictureRoom } })
+  expect((await upload(64)).status).toBe(201)
+  expect(await rows.countDocuments({ websiteId: draftId })).toBe(1)
+})
+
+test('[T5] a strip is kept as high as a page shows it, however high it was sent', async () => {
+  draftId = await aDraft(api, ann)
+  const { image } = (await upload(1600, 12_000)).body
+  expect([image.width, image.height]).toEqual([640, 4800])
 })

@@ -65,7 +65,7 @@ const showFirst = async (draftId: string, count: number) => {
 
 const clearOut = async (websiteId: string) => {
   const before = commands
-  const hasRoom = await images.clearOut(websiteId, blankContent())
+  const hasRoom = await images.clearOut({ websiteId, userId: 'ann' }, blankContent())
   return { hasRoom, asked: commands - before }
 }
 

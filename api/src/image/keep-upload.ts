@@ -4,7 +4,8 @@ import { imageLimitReached } from '@shingle/shared/image/problems.ts'
 import type { PictureCredit } from '@shingle/shared/stock/stock-picture.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
-import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
+import type { UploadedImage } from '@shingle/storage/rows/picture-row.ts'
+import type { ListedImage } from '@shingle/storage/rows/website-images.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Images } from './images.ts'
 import type { Resized } from './resize-order.ts'
@@ -23,7 +24,9 @@ const uploadOf = (gathered: GatheredFiles, sizes: readonly Resized[]): UploadedI
   }))
   const [largest, file] = [sizes.at(-1), renditions.at(-1)]
   if (largest === undefined || file === undefined) throw new Error('A picture was resized to nothing')
-  return { reference: file.key, width: largest.width, height: largest.height, renditions }
+  const { width, height } = largest
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes.byteLength, 0)
+  return { reference: file.key, bytes, width, height, renditions }
 }
 
 /** The row first: whoever removes files looks for one, and what gets no place in the library leaves none behind. */

@@ -14,7 +14,8 @@ export interface RoomPorts {
 export const createMakeRoom =
   ({ images, log }: RoomPorts) =>
   async (order: { readonly draftId: string; readonly accountId: string }): Promise<void> => {
-    if (!(await images.isOverfull(order.draftId))) return
+    if (!(await images.isOverfull(order.draftId, order.accountId))) return
     const { content } = unwrap(await readContent(log, order))
-    if (!(await images.clearOut(order.draftId, content))) throw new Refusal(imageLimitReached)
+    const which = { websiteId: order.draftId, userId: order.accountId }
+    if (!(await images.clearOut(which, content))) throw new Refusal(imageLimitReached)
   }

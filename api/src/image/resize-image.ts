@@ -3,7 +3,7 @@ import { pixelMaximum } from '@shingle/shared/image/image-limits.ts'
 import { type UploadPurpose, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { headFault, widest } from './head-fault.ts'
+import { headFault, tallest, widest } from './head-fault.ts'
 import { jpegScans } from './jpeg-scans.ts'
 import { readIcon } from './read-icon.ts'
 import { type ResizeAnswer, type Resized, type ResizeOrder, smallerWidths } from './resize-order.ts'
@@ -36,7 +36,7 @@ const resize = async (bytes: Buffer, width: number): Promise<Resized[]> => {
   // Encoding anew leaves out everything but the picture: place, camera, hidden tails. Rotation is applied first.
   const { data, info } = await open(bytes)
     .autoOrient()
-    .resize({ width: Math.min(width, widest), withoutEnlargement: true })
+    .resize({ width: Math.min(width, widest), height: tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

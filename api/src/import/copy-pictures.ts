@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { imageLimitReached } from '@shingle/shared/image/problems.ts'
 import { uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { pictureWidthMinimum } from '@shingle/shared/import/import-limits.ts'
 import type { Imported } from '@shingle/shared/import/imported.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
 import { type ImageLibrary, imageOf, keepUpload } from '../image/keep-upload.ts'
 import type { Resized } from '../image/resize-order.ts'
@@ -57,6 +59,19 @@ export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Se
     }
   }
 
+  const keepOne = async (
+    { sizes, text }: CopiedPicture,
+    owner: { readonly draftId: string; readonly accountId: string },
+  ): Promise<readonly ImageValue[]> => {
+    try {
+      return [{ ...imageOf(await keepUpload(library, owner, { sizes })), alt: text }]
+    } catch (thrown) {
+      // A website without a picture is better than none: whoever has no room left gets it all the same.
+      if (thrown instanceof Refusal && thrown.problem === imageLimitReached) return []
+      throw thrown
+    }
+  }
+
   return {
     take: async (pictures, accountId) => {
       const signal = AbortSignal.timeout(patienceMs)
@@ -70,12 +85,7 @@ export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Se
       return copied
     },
 
-    keep: (copied, owner) =>
-      Promise.all(
-        copied.map(async ({ sizes, text }) => ({
-          ...imageOf(await keepUpload(library, owner, { sizes })),
-          alt: text,
-        })),
-      ),
+    keep: async (copied, owner) =>
+      (await Promise.all(copied.map((picture) => keepOne(picture, owner)))).flat(),
   }
 }

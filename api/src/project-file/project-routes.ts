@@ -1,5 +1,5 @@
 import { plainName } from '@shingle/shared/export/file-name.ts'
-import { uploadsBusy, uploadTooSlow } from '@shingle/shared/image/problems.ts'
+import { imageLimitReached, uploadsBusy, uploadTooSlow } from '@shingle/shared/image/problems.ts'
 import { uploadFaults, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { downloadProjectEndpoint, openProjectEndpoint } from '@shingle/shared/project-file/endpoints.ts'
@@ -61,7 +61,7 @@ const open = (services: Services): Route => {
     summary: 'Make a new website of a project file',
     problems: [
       ...[noProjectFile, newerProject, projectTooLarge, projectTooSlow, websiteLimitReached],
-      ...[uploadsBusy, uploadTooSlow],
+      ...[uploadsBusy, uploadTooSlow, imageLimitReached],
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, askAgain }) => {

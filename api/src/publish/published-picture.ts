@@ -5,7 +5,7 @@ import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { GatheredFiles } from '@shingle/storage/files/gather-files.ts'
-import type { Rendition } from '@shingle/storage/rows/website-images.ts'
+import type { Rendition } from '@shingle/storage/rows/picture-row.ts'
 
 // A draft may name what was never uploaded; only a key of ours becomes an address.
 const addressOf = (key: string): string => (readFileKey(key) === undefined ? 'data:,' : pictureUrl(key))

@@ -1,5 +1,6 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { imageLimitReached } from '@shingle/shared/image/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { listedName, nextCopy } from '@shingle/shared/website/copy-name.ts'
@@ -46,7 +47,7 @@ export const createDuplicateWebsite =
     const id = freshDraftId()
     const fill = async (): Promise<Result<undefined>> => {
       const shown = new Set(fileKeysIn(JSON.stringify(content)))
-      await images.share({ from, to: id, userId: owner.id, shown })
+      if (!(await images.share({ from, to: id, userId: owner.id, shown }))) return refuse(imageLimitReached)
       await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
       const name = `Copy of ${websiteName(content.business.name)}`
       await versions.save({ draftId: id, name, reason: 'generated', authorId: owner.id, seq: 1, content })

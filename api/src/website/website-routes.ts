@@ -1,4 +1,5 @@
 import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
+import { imageLimitReached } from '@shingle/shared/image/problems.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import {
@@ -54,7 +55,7 @@ const read = ({ websiteEntries }: Services): Route =>
 const duplicate = ({ duplicateWebsite }: Services): Route =>
   route(duplicateWebsiteEndpoint, {
     summary: 'Make another website of the same content',
-    problems: [websiteLimitReached, websiteTakenDown, ...readProblems],
+    problems: [websiteLimitReached, websiteTakenDown, imageLimitReached, ...readProblems],
     handle: async ({ thing: draft, caller }) => ({
       status: 201,
       body: { draftId: unwrap(await duplicateWebsite(draft, caller)) },

@@ -4,6 +4,9 @@ export const imagesMaximum = 70
 /** How many pictures of a website are kept, those deleted from its library included: beyond, what nothing shows any more goes. */
 export const imagesKeptMaximum = 500
 
+/** How many bytes the pictures may take that one account uploaded, in its websites, its trash and those of others. */
+export const pictureRoom = 2 * 2 ** 30
+
 /** Specification 5 and 9: uploads of pictures, logos and browser icons; sizes in bytes, sides in pixels. */
 export const uploadLimits = {
   image: { types: ['jpg', 'png', 'gif', 'webp'], bytes: 15_728_640 },

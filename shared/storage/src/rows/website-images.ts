@@ -1,39 +1,10 @@
-import { type PictureCredit, pictureCreditSchema } from '@shingle/shared/stock/stock-picture.ts'
+import type { PictureCredit } from '@shingle/shared/stock/stock-picture.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
-
-const renditionSchema = z.readonly(z.object({ key: z.string(), width: z.int() }))
-
-/** One size of an uploaded picture, as a stored file. */
-export type Rendition = z.output<typeof renditionSchema>
-
-const uploadedShape = {
-  /** The key of the largest rendition. */
-  reference: z.string(),
-  width: z.int(),
-  height: z.int(),
-  /** Smallest first. */
-  renditions: z.readonly(z.array(renditionSchema)),
-  /** Who made it, where it was taken from a library of others. */
-  credit: z.optional(pictureCreditSchema),
-}
-
-const rowSchema = z.object({
-  _id: z.string(),
-  websiteId: z.string(),
-  /** Who uploaded it. */
-  userId: z.string(),
-  createdAt: z.date(),
-  /** Its place in the library, from 0; a picture that was deleted from the library has none. */
-  slot: z.optional(z.int()),
-  ...uploadedShape,
-})
-
-/** An uploaded picture. */
-export type UploadedImage = Readonly<Pick<z.output<typeof rowSchema>, keyof typeof uploadedShape>>
+import { bytesTogether, pictureRowSchema, type Rendition, type UploadedImage } from './picture-row.ts'
 
 /**
  * WebsiteImages: the uploads of each website. The files themselves are shared by whoever uploaded the same.
@@ -44,7 +15,7 @@ export type UploadedImage = Readonly<Pick<z.output<typeof rowSchema>, keyof type
  */
 export const websiteImages = defineCollection({
   name: 'WebsiteImages',
-  row: rowSchema,
+  row: pictureRowSchema,
   owners: [{ of: 'website', by: 'websiteId', copy: { told: 'pictures' } }],
   indexes: [
     { key: { websiteId: 1 } },
@@ -59,11 +30,12 @@ export const websiteImages = defineCollection({
   ],
 })
 
-const renditionsOfSchema = z.pick(rowSchema, { reference: true, renditions: true })
-const filesOfSchema = z.pick(rowSchema, { _id: true, renditions: true })
-const releasedSchema = z.pick(rowSchema, { _id: true, renditions: true, reference: true })
-const slotSchema = z.pick(rowSchema, { slot: true })
-const listedSchema = z.pick(rowSchema, {
+const renditionsOfSchema = z.pick(pictureRowSchema, { reference: true, renditions: true })
+const filesOfSchema = z.pick(pictureRowSchema, { _id: true, renditions: true })
+const releasedSchema = z.pick(pictureRowSchema, { _id: true, renditions: true, reference: true })
+const sizeSchema = z.pick(pictureRowSchema, { reference: true, bytes: true })
+const slotSchema = z.pick(pictureRowSchema, { slot: true })
+const listedSchema = z.pick(pictureRowSchema, {
   reference: true,
   width: true,
   height: true,
@@ -71,9 +43,9 @@ const listedSchema = z.pick(rowSchema, {
   createdAt: true,
   credit: true,
 })
-const creditedSchema = z.pick(rowSchema, { reference: true, credit: true })
+const creditedSchema = z.pick(pictureRowSchema, { reference: true, credit: true })
 
-const copiedSchema = z.pick(rowSchema, {
+const copiedSchema = z.pick(pictureRowSchema, {
   ...{ _id: true, reference: true, width: true, height: true, slot: true, createdAt: true },
 })
 
@@ -112,11 +84,23 @@ const ofWebsite = (rows: Open) => ({
   },
 })
 
+/** Into which website an upload goes, by whom, and how much room there is. */
+interface Keeping {
+  readonly websiteId: string
+  readonly userId: string
+  readonly maximum: number
+  readonly room: number
+}
+
 /** The uploads of one deployment. */
 export const openWebsiteImages = (db: Db, clock: () => Date) => {
   const rows = websiteImages.open(db)
+  /** How many bytes the pictures take that somebody uploaded, in whichever websites, together with `added`. */
+  const heldBy = async (userId: string, added: readonly z.output<typeof sizeSchema>[] = []) =>
+    bytesTogether([...(await rows.only(sizeSchema).all({ userId })), ...added])
   return {
     ...ofWebsite(rows),
+    heldBy,
 
     count: (websiteId: string) => rows.raw.countDocuments(inLibrary(websiteId)),
 
@@ -133,11 +117,11 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
     list: (websiteId: string): Promise<readonly ListedImage[]> =>
       rows.only(listedSchema).all(inLibrary(websiteId), { sort: { createdAt: -1, _id: 1 } }),
 
-    /** Keeps an upload among at most `maximum`, the same picture once; false when there is no room. */
-    keep: async (
-      { websiteId, userId, maximum }: { websiteId: string; userId: string; maximum: number },
-      image: UploadedImage,
-    ): Promise<boolean> => {
+    /**
+     * Keeps an upload among at most `maximum` of its website and in at most `room` bytes of whoever uploaded it, the same
+     * picture once; false when there is no room.
+     */
+    keep: async ({ websiteId, userId, maximum, room }: Keeping, image: UploadedImage): Promise<boolean> => {
       const _id = idOf(websiteId, image.reference)
       const isKept = async () => (await rows.only(slotSchema).one({ _id }))?.slot !== undefined
       const taken = async () =>
@@ -156,7 +140,8 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
           if (!isDuplicateOf(thrown, '_id')) throw thrown
         }
       }
-      return (await isKept()) || claimSlot({ maximum, taken, take })
+      if (await isKept()) return true
+      return (await heldBy(userId, [image])) <= room && claimSlot({ maximum, taken, take })
     },
 
     /** Puts somebody in the place of a person who uploaded pictures. */
@@ -164,17 +149,24 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
       await rows.raw.updateMany({ userId }, { $set: { userId: inPlace } })
     },
 
-    /** Gives a website the library of another, and what else is `shown` of its pictures: the same files, and rows of its own. */
+    /**
+     * Gives a website the library of another, and what else is `shown` of its pictures: the same files, and rows of its
+     * own; false where they have no room among those of `userId`.
+     */
     share: async (given: {
       readonly from: string
       readonly to: string
       readonly userId: string
       readonly shown: ReadonlySet<string>
-    }): Promise<void> => {
-      const { from, to, userId, shown } = given
-      for (const row of await rows.all({ websiteId: from }))
-        if (row.slot !== undefined || shown.has(row.reference))
-          await rows.raw.insertOne({ ...row, _id: idOf(to, row.reference), websiteId: to, userId })
+      readonly room: number
+    }): Promise<boolean> => {
+      const { from, to, userId, shown, room } = given
+      const every = await rows.all({ websiteId: from })
+      const shared = every.filter(({ slot, reference }) => slot !== undefined || shown.has(reference))
+      if ((await heldBy(userId, shared)) > room) return false
+      for (const row of shared)
+        await rows.raw.insertOne({ ...row, _id: idOf(to, row.reference), websiteId: to, userId })
+      return true
     },
 
     /** Takes a picture out of the library. */
