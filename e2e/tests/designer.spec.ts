@@ -107,11 +107,16 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
   await expect.poll(ground).toBe(first)
 })
 
-test('[2.designer] a phone is asked for a larger screen', async ({ page }) => {
+test('[2.designer] a window as narrow as a phone shows the parts of the page, and asks for a larger screen for its look', async ({
+  page,
+}) => {
   await createWebsite(page, { ...business, name: 'Small Gardens' }, 'small@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByText('Larger screen required')).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(rowOf(page, 'Introduction')).toBeVisible()
   await expect(headline(page)).toBeVisible()
 })

@@ -119,11 +119,12 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
   })
   await test.step('on a phone, where letters about it are read, it is seen as well', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Domain', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Domain', exact: true })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Disconnect' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page.getByText('Larger screen required')).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -64,7 +64,7 @@ describe('[6.page] business facts', () => {
       'german',
     )
     expect(renderToStaticMarkup(<Hours page={page} withSpecialDays />)).toContain(
-      '<th scope="row">24. Dezember</th><td>Geschlossen</td></tr><tr class="note"><td colSpan="2">Heiligabend</td></tr>',
+      '<tr data-date="2026-12-24"><th scope="row">24. Dezember</th><td>Geschlossen</td></tr><tr class="note" data-date="2026-12-24"><td colSpan="2">Heiligabend</td></tr>',
     )
   })
 

@@ -42,16 +42,16 @@ export const Hours = ({ page, className, withSpecialDays = false }: HoursProps) 
             </td>
           </tr>
         ))}
-        {special.map(({ key, days, times, note }) => (
+        {special.map(({ key, date, days, times, note }) => (
           <Fragment key={key}>
-            <tr>
+            <tr data-date={date}>
               <th scope="row">{days}</th>
               <td>
                 <Times times={times} />
               </td>
             </tr>
             {note === '' ? null : (
-              <tr className="note">
+              <tr className="note" data-date={date}>
                 <td colSpan={2}>{note}</td>
               </tr>
             )}

@@ -23,6 +23,8 @@ export interface HoursRow {
 /** A day that differs from the week. */
 export interface SpecialRow extends HoursRow {
   readonly key: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
   readonly note: string
 }
 
@@ -65,6 +67,7 @@ export const specialRows = (page: PageContext): readonly SpecialRow[] => {
     .filter(({ date }) => !Number.isNaN(Date.parse(date)))
     .map(({ date, spans, note }, at) => ({
       key: `${date} ${at}`,
+      date,
       days: calendar.format(new Date(date)),
       times: timesOf(spans, page),
       note,

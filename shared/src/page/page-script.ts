@@ -44,15 +44,18 @@ const mapAddress = String.raw`^https?:\/\/(maps\.|(www\.)?(google\.[a-z.]+\/maps
 const tapScript = (websiteId: string): string =>
   `d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a'),h=a?a.href:'',n=/^tel:/.test(h)?'phone':/${mapAddress}/.test(h)?'directions':0;n&&navigator.sendBeacon&&navigator.sendBeacon('${addressOf(countTapPage, { params: { websiteId, tap: '' } })}'+n)})`
 
+// A page stays as it was published; a day that is over where its visitor is goes from it by itself.
+const datesScript = `d.querySelectorAll('[data-date]').forEach(function(e){e.dataset.date<new Date().toLocaleDateString('sv')&&e.remove()})`
+
 /** Whether a page has a link that is counted. */
 export const hasTaps = (body: string): boolean =>
   [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].some(([, href = '']) =>
     new RegExp(`^tel:|${mapAddress}`).test(href),
   )
 
-/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token, what counts taps and the height of embeds where there are any. */
+/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token, what counts taps, days that are over and the height of embeds where there are any. */
 export const pageScript = (options: ScriptOptions): string =>
-  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.hasEmbed ? `;${followHeight}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
+  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.hasDates ? `;${datesScript}` : ''}${options.hasEmbed ? `;${followHeight}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
 
 interface ScriptOptions {
   readonly websiteId: string
@@ -63,5 +66,6 @@ interface ScriptOptions {
   readonly container?: { readonly id: string; readonly notAt: string } | undefined
   readonly hasForm: boolean
   readonly hasTaps: boolean
+  readonly hasDates?: boolean
   readonly hasEmbed?: boolean
 }

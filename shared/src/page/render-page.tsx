@@ -166,6 +166,7 @@ export const renderPage = (input: PageInput): Page => {
     container: container ? { id: container, notAt: new URL(input.siteOrigin).host } : undefined,
     hasForm: body.includes('<form'),
     hasTaps: hasTaps(body),
+    hasDates: body.includes(' data-date='),
     hasEmbed: body.includes('section-code-embed'),
   })
   const url = pageUrl(input)

@@ -1,13 +1,9 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
-import { pageStyle } from '@shingle/shared/page/page-style.ts'
-import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
-import { sections } from '@shingle/shared/sections/sections.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageFrame } from '../../page-picture/page-frame.tsx'
 import { useElementSize } from '../../page-picture/use-element-size.ts'
 import { useSettings } from '../../replica/use-draft.ts'
 import { useDesigner } from '../base/designer-store.ts'
-import { useLook, useTextWriting } from '../base/page/page-provider.tsx'
 import { deviceWidth, pageScale, previewSize } from '../base/page/page-scale.ts'
 import { previewStyle } from '../base/page/preview-style.ts'
 import { tellScale } from '../base/page/shown-scale.ts'
@@ -15,11 +11,9 @@ import styles from './canvas.module.css'
 import { CanvasBody } from './canvas-body.tsx'
 import { canvasStyle } from './canvas-style.ts'
 import { overlay } from './late-overlay.ts'
-import { useFontRules } from './use-font-rules.ts'
+import { useLiveSheets, useWritingIn } from './use-live-page.ts'
 import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
-
-const allTypes = sections.map(({ type }) => type)
 
 interface CanvasProps {
   /** Whether sections are chosen and written in. */
@@ -62,7 +56,7 @@ export const Canvas = ({ selectable = false, isPreview = false }: CanvasProps) =
           title={isPreview ? 'Preview of your page' : 'Your page'}
           className={styles.frame}
           {...{ width, height, scale }}
-          sheets={useSheets(isPreview ? previewStyle : canvasStyle)}
+          sheets={useLiveSheets(isPreview ? previewStyle : canvasStyle)}
           lang={languageTag[useSettings().language]}
           onDocument={setPage}
         >
@@ -85,17 +79,4 @@ const Pointing = ({ page, selectable }: { page: Document | null; selectable: boo
   useWritingIn(page)
   useOpenSection(page, selectable)
   return null
-}
-
-const useSheets = (last: string): readonly string[] => {
-  const look = useLook()
-  const parts = usePageParts()
-  const fontRules = useFontRules(look)
-  const style = useMemo(() => pageStyle(look, allTypes, parts), [look, parts])
-  return useMemo(() => [fontRules, style, last], [fontRules, style, last])
-}
-
-const useWritingIn = (page: Document | null): void => {
-  const writing = useTextWriting()
-  useEffect(() => (page ? writing.attach(page) : undefined), [page, writing])
 }

@@ -1,5 +1,5 @@
 import type { Item, ItemFields } from '@shingle/shared/field/field.ts'
-import { ChevronRight, Copy, Ellipsis, ImagePlus, Plus, Trash2 } from 'lucide-react'
+import { Camera, ChevronRight, Copy, Ellipsis, ImagePlus, Plus, Trash2 } from 'lucide-react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,6 +13,7 @@ import { usePicture } from '../base/page/page-provider.tsx'
 import { undoToast } from '../base/undo-toast.ts'
 import { useWaitingWords } from '../base/upload-progress.ts'
 import { FileButton } from '../images/file-button.tsx'
+import { isTouched } from '../images/is-touched.ts'
 import { usePhotos } from '../images/use-photos.ts'
 import { Grip } from '../lists/grip.tsx'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
@@ -76,6 +77,12 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
         <Plus aria-hidden="true" />
         Add {field.itemLabel}
       </Button>
+      {photos.dropProps && isTouched && (
+        <FileButton purpose="image" onFiles={photos.add} busy={photos.busy} camera wide>
+          <Camera aria-hidden="true" />
+          Take a photo
+        </FileButton>
+      )}
       {photos.dropProps && (
         <FileButton purpose="image" onFiles={photos.add} busy={photos.busy} multiple wide>
           <ImagePlus aria-hidden="true" />

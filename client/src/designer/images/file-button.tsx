@@ -12,12 +12,14 @@ interface FileButtonProps {
   multiple?: boolean
   wide?: boolean
   takesFocus?: boolean
+  /** Takes a photo with the camera of the device, where it has one. */
+  camera?: boolean
   children: ReactNode
 }
 
 /** Chooses files of this device. */
 export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileButtonProps) => {
-  const { multiple = false, wide = false, takesFocus = false } = props
+  const { multiple = false, wide = false, takesFocus = false, camera = false } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -26,6 +28,7 @@ export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileB
         type="file"
         hidden
         multiple={multiple}
+        capture={camera ? 'environment' : undefined}
         accept={acceptedTypes(purpose)}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]

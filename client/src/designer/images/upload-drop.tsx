@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { type Reach, useReach } from '../base/use-reach.ts'
 import { FileButton } from './file-button.tsx'
 import styles from './image-dialog.module.css'
+import { isTouched } from './is-touched.ts'
 import { sizeWords } from './size-words.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -64,6 +65,11 @@ export const UploadDrop = ({ purpose, frame, onUploaded, onSeveral, ...props }: 
           ? `png, gif or jpg, up to ${megabytes(uploadLimits.logo.bytes)}.`
           : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. ${sizeWords(frame)}`}
       </p>
+      {isTouched && (
+        <FileButton purpose={purpose} onFiles={take} busy={underWay !== null} camera>
+          Take a photo
+        </FileButton>
+      )}
       <FileButton
         purpose={purpose}
         onFiles={take}

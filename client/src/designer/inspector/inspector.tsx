@@ -1,8 +1,9 @@
-import { lazy, Suspense, type UIEvent, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
-import { type Selection, useDesigner } from '../base/designer-store.ts'
+import { useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import styles from './inspector.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
 
 const NothingChosen = lazy(() =>
   onceDrawn(async () => ({ default: (await import('./nothing-chosen.tsx')).NothingChosen })),
@@ -36,20 +37,4 @@ export const Inspector = () => {
       </fieldset>
     </aside>
   )
-}
-
-/** Whoever comes back from an item finds the form of its section where they left it; anything else begins at its top. */
-const useKeptPlace = (selection: Selection | null) => {
-  const ref = useRef<HTMLElement>(null)
-  const left = useRef({ section: '', top: 0 })
-  const section = selection?.section ?? ''
-  const item = selection?.item?.item
-  useLayoutEffect(() => {
-    if (left.current.section !== section) left.current = { section, top: 0 }
-    ref.current?.scrollTo({ top: item === undefined ? left.current.top : 0 })
-  }, [section, item])
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (item === undefined) left.current.top = currentTarget.scrollTop
-  }
-  return { ref, onScroll }
 }

@@ -3,16 +3,15 @@ import { asListed } from '@shingle/shared/navigation/navigating-section.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
-import { EyeOff, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { memo } from 'react'
 import { useBusiness, useSection } from '../../replica/use-draft.ts'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select } from '../base/designer-store.ts'
 import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
-import { useSectionCommands } from '../sections/use-section-commands.ts'
 import { FrameGroups } from './frame-groups.tsx'
+import { HiddenNotice } from './hidden-notice.tsx'
 import styles from './inspector.module.css'
 import { ItemInspector } from './item-inspector.tsx'
 import { LayoutGroup } from './layout-group.tsx'
@@ -61,16 +60,3 @@ const SectionInspector = memo(function SectionInspector({ section }: { section: 
     </>
   )
 })
-
-const HiddenNotice = ({ id }: { id: string }) => {
-  const { toggleHidden } = useSectionCommands(id)
-  return (
-    <p className={styles.notice}>
-      <EyeOff aria-hidden="true" />
-      <span>Hidden: visitors do not see this section.</span>
-      <Button kind="quiet" onClick={toggleHidden}>
-        Show
-      </Button>
-    </p>
-  )
-}

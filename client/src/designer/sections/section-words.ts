@@ -7,7 +7,7 @@ import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 export const sectionLine = (section: AnySection): string => {
   if (section.hidden) return 'Hidden'
   const count =
-    isNavigating(section) && followsSections(section) ? 'Links to your sections' : countWords(section)
+    isNavigating(section) && followsSections(section) ? 'Links to your sections' : sectionWords(section)
   return [layoutName(section), count].filter(Boolean).join(' · ')
 }
 
@@ -18,7 +18,8 @@ const layoutName = (section: AnySection): string => {
   return (section.layout === 'auto' && definition?.unchosenLayout?.(section)) || ''
 }
 
-const countWords = (section: AnySection): string => {
+/** What a section says or holds, in a few words; '' where that is nothing. */
+export const sectionWords = (section: AnySection): string => {
   const definition = findDefinition(section.type)
   if (definition?.summary) return definition.summary(section)
   const list = 'items' in section ? 'items' : 'links' in section ? 'links' : null

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { onceDrawn, tellDrawn } from '../../app/once-drawn.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
@@ -18,7 +18,7 @@ import styles from './shell.module.css'
 // What is not seen first is fetched once the rest is drawn, and what belongs to another mode when that is wanted.
 const OverPage = lazy(() => onceDrawn(async () => ({ default: (await import('./over-page.tsx')).OverPage })))
 const Watches = lazy(() => onceDrawn(async () => ({ default: (await import('./watches.tsx')).Watches })))
-const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
+const Phone = lazy(async () => ({ default: (await import('../phone/phone.tsx')).Phone }))
 const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview-bar.tsx')).PreviewBar }))
 const fetchWords = () => import('../words/words-parts.ts')
 const ProposedCanvas = lazy(async () => ({ default: (await fetchWords()).ProposedCanvas }))
@@ -52,7 +52,6 @@ export const Shell = () => {
 const Modes = () => {
   const [mode, setMode] = useDesignerMode()
   const isSmall = useIsSmall()
-  const preview = useCallback(() => setMode('preview'), [setMode])
   useTitle(useBusiness().name || 'Designer')
   useEffect(() => {
     previewTheme(null)
@@ -63,7 +62,9 @@ const Modes = () => {
   if (isSmall && !isPreview) {
     return (
       <Suspense>
-        <LargerScreen onPreview={preview} />
+        <Phone>
+          <OverPage />
+        </Phone>
       </Suspense>
     )
   }

@@ -35,7 +35,17 @@ export const changingHelp: readonly Help[] = [
   {
     id: 'larger-screen',
     title: '“Larger screen required”',
-    answer: 'The editor needs the width of a tablet or a computer. Published pages fit every phone.',
+    answer:
+      'On a phone you change words, prices, photos, opening hours and facts, answer messages and publish. Colors, lettering, layout and new sections need the width of a tablet or a computer. Published pages fit every phone.',
+  },
+  {
+    id: 'closed-today',
+    title: 'Say that you are closed today, from a phone',
+    answer: [
+      'Open your website on the phone and tap the first line, which says until when you are open.',
+      'Tap Closed today, or Other hours.',
+      'Tap Put it on the page now and publish. The line goes from the page by itself when the day is over.',
+    ],
   },
   {
     id: 'code-embed',

@@ -1,0 +1,100 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import { Globe, Link as LinkIcon, Mail, Share2 } from 'lucide-react'
+import { useBusiness, useDraftStatus } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { firstPicture } from '../base/first-picture.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { toast } from '../base/toast.ts'
+import { useWebsite } from '../base/website/website-context.ts'
+import own from './more-part.module.css'
+import styles from './phone.module.css'
+import { PhoneBar } from './phone-bar.tsx'
+
+const box = { width: 624, height: 360 }
+
+const here = [
+  'Words and prices',
+  'Photos',
+  'Hours, phone, address',
+  'Messages and reviews',
+  'Publish and share',
+]
+const there = ['Colors and fonts', 'Layout and order', 'New sections', 'Settings, editors', 'Code Embed']
+
+interface MorePartProps {
+  onBack: () => void
+  onDomain: () => void
+}
+
+/** What a phone leaves to a larger screen, and how to get there. */
+export const MorePart = ({ onBack, onDomain }: MorePartProps) => {
+  const { name, industry } = useBusiness()
+  const { picture } = useCanvasPage()
+  const isInAccount = useDraftStatus(({ save }) => save === 'account')
+  const isOwner = useWebsite().role === 'Owner'
+  const link = () => new URL(`${window.location.pathname}?${withoutPart()}`, window.location.origin).href
+  const copyLink = () =>
+    copyText(link())
+      .then(() => toast('Link copied'))
+      .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
+  const mail = `mailto:?subject=${encodeURIComponent(name || productName)}&body=${encodeURIComponent(link())}`
+  return (
+    <>
+      <PhoneBar title="More" onBack={onBack} />
+      <main className={styles.scroll}>
+        <div className={own.kind}>
+          <img className={own.picture} src={picture(firstPicture(industry), box).src} alt="" />
+          <h2>Larger screen required</h2>
+          <p>
+            for the look of the page. Open {productName} on a tablet or a desktop computer
+            {isInAccount ? `; ${name || 'your website'} waits there exactly as you left it.` : '.'}
+          </p>
+          <div className={own.pair}>
+            <Column title="Here" rows={here} />
+            <Column title="There" rows={there} />
+          </div>
+          <div className={own.actions}>
+            <ButtonLink to={mail} leavesApp wide>
+              <Mail aria-hidden="true" />
+              Send me the link
+            </ButtonLink>
+            <Button kind="line" wide onClick={copyLink}>
+              <LinkIcon aria-hidden="true" />
+              Copy the link
+            </Button>
+            <Button kind="line" wide onClick={() => openDialog({ name: 'share' })}>
+              <Share2 aria-hidden="true" />
+              Share
+            </Button>
+            {isOwner && (
+              <Button kind="line" wide onClick={onDomain}>
+                <Globe aria-hidden="true" />
+                Domain
+              </Button>
+            )}
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}
+
+const withoutPart = (): string => {
+  const search = new URLSearchParams(window.location.search)
+  search.delete('part')
+  return String(search)
+}
+
+const Column = ({ title, rows }: { title: string; rows: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul>
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,59 @@
+import { languageTag } from '@shingle/shared/language/language.ts'
+import { useEffect, useState } from 'react'
+import { PageFrame } from '../../page-picture/page-frame.tsx'
+import { useSettings } from '../../replica/use-draft.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { CanvasBody } from '../canvas/canvas-body.tsx'
+import { canvasStyle } from '../canvas/canvas-style.ts'
+import { useLiveSheets, useWritingIn } from '../canvas/use-live-page.ts'
+import styles from './phone.module.css'
+
+/** The width that a page is laid out in, as on a phone. */
+const phoneWidth = 390
+
+interface PageInSmallProps {
+  /** Of the picture on the screen, in CSS pixels. */
+  width: number
+  height: number
+  /** The section that is at its top; the top of the page otherwise. */
+  section?: string | undefined
+}
+
+/** The page as a phone shows it, drawn small, with every letter as it is typed. It is looked at, not used. */
+export const PageInSmall = ({ width, height, section }: PageInSmallProps) => {
+  const [page, setPage] = useState<Document | null>(null)
+  const [site, setSite] = useState<HTMLElement | null>(null)
+  const sheets = useLiveSheets(canvasStyle)
+  const scale = width / phoneWidth
+  useWritingIn(page)
+  useShown(site, section)
+  return (
+    <div className={styles.small} style={{ width, height }} inert aria-hidden="true">
+      <PageFrame
+        title="Your page"
+        className={styles.frame}
+        {...{ width: phoneWidth, height: height / scale, scale, sheets }}
+        lang={languageTag[useSettings().language]}
+        onDocument={setPage}
+      >
+        <CanvasBody onSite={setSite} />
+      </PageFrame>
+    </div>
+  )
+}
+
+/** Keeps the section at the top while what is above it is still drawn. */
+const useShown = (site: HTMLElement | null, section: string | undefined): void => {
+  const { anchors } = useCanvasPage()
+  const anchor = anchors.find(({ id }) => id === section)?.anchor
+  useEffect(() => {
+    if (!site) return
+    const show = () => {
+      const top = anchor && site.ownerDocument.getElementById(anchor)?.offsetTop
+      site.ownerDocument.defaultView?.scrollTo(0, top || 0)
+    }
+    const observer = new ResizeObserver(show)
+    observer.observe(site)
+    return () => observer.disconnect()
+  }, [site, anchor])
+}

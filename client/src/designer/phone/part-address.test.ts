@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { ownParts, parentOf, partOf, selectionOf } from './part-address.ts'
+
+const section = { section: 'a1b2' }
+const item = { section: 'a1b2', item: { list: 'items', item: 'c3d4' } }
+
+describe('[ruling 12] the part that a phone has open stands in its address', () => {
+  it.each([section, item, null])('%j comes back as it was', (selection) =>
+    expect(selectionOf(partOf(selection))).toEqual(selection),
+  )
+  it.each(ownParts)('%s is no section', (part) => expect(selectionOf(part)).toBeNull())
+  it('the way up ends at the list of parts', () => {
+    expect(parentOf(partOf(item))).toBe(partOf(section))
+    expect(parentOf('domain')).toBe('more')
+    for (const part of [partOf(section), 'hours', 'facts', 'more', '']) expect(parentOf(part)).toBe('')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Selection } from '../base/designer-store.ts'
+
+/** The parts that are no section of the page. */
+export const ownParts = ['hours', 'facts', 'more', 'domain'] as const
+export type OwnPart = (typeof ownParts)[number]
+
+export const isOwnPart = (part: string): part is OwnPart => ownParts.some((own) => own === part)
+
+/** How a section, or an item of it, is named in the address; '' where none is chosen. */
+export const partOf = (selection: Selection | null): string => {
+  if (selection === null) return ''
+  const { section, item } = selection
+  return item ? [section, item.list, item.item].join('/') : section
+}
+
+/** The section or item that a part of the address names; null for none. */
+export const selectionOf = (part: string): Selection | null => {
+  if (part === '' || isOwnPart(part)) return null
+  const [section = '', list, item] = part.split('/')
+  return list && item ? { section, item: { list, item } } : { section }
+}
+
+/** The part above: of an item its section, of the domain what else there is, of any other the list of parts. */
+export const parentOf = (part: string): string => {
+  if (part === 'domain') return 'more'
+  const selection = selectionOf(part)
+  return selection?.item ? selection.section : ''
+}

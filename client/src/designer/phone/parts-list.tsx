@@ -1,0 +1,139 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { sampleCount } from '@shingle/shared/draft/sample-count.ts'
+import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
+import { ChevronRight, Clock, Ellipsis, Eye, Mail, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../app/link.tsx'
+import { useBusiness, useDraftStatus, useSection, useSectionIds } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showMode } from '../base/designer-mode.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { canEdit } from '../base/draft/can-edit.ts'
+import { useDiffers } from '../base/website/use-published.ts'
+import { useWebsite } from '../base/website/website-context.ts'
+import { SectionIcon } from '../sections/section-icon.tsx'
+import { sectionWords } from '../sections/section-words.ts'
+import { DraftState } from '../toolbar/draft-state.tsx'
+import { WebsiteMenu } from '../toolbar/website-menu.tsx'
+import { PageInSmall } from './page-in-small.tsx'
+import own from './parts-list.module.css'
+import styles from './phone.module.css'
+import { todayWords } from './today.ts'
+import { useToday } from './use-today.ts'
+
+interface PartsListProps {
+  onOpen: (part: string) => void
+}
+
+/** The page above, and below it every part of it that a phone can change. */
+export const PartsList = ({ onOpen }: PartsListProps) => {
+  const ids = useSectionIds()
+  const business = useBusiness()
+  const now = useToday()
+  const { draftId } = useWebsite()
+  return (
+    <>
+      <header className={styles.bar}>
+        <WebsiteMenu />
+        <DraftState />
+      </header>
+      <main className={styles.scroll}>
+        <div className={own.view}>
+          <PageInSmall width={220} height={262} />
+          <button type="button" className={own.eye} onClick={() => showMode('preview')}>
+            <Eye aria-hidden="true" />
+            Preview
+          </button>
+        </div>
+        <nav className={own.parts} aria-label="Parts of the page">
+          <Row
+            icon={<Clock aria-hidden="true" />}
+            name={todayWords(business, now)}
+            line="Opening hours, or for today only"
+            onOpen={() => onOpen('hours')}
+          />
+          {ids.map((id) => (
+            <SectionPart key={id} id={id} onOpen={onOpen} />
+          ))}
+          <Row
+            icon={<Store aria-hidden="true" />}
+            name="Business facts"
+            line={[business.phone, business.email].filter(Boolean).join(' · ') || 'Phone, email, address'}
+            onOpen={() => onOpen('facts')}
+          />
+          <Link className={own.part} to={websiteLeadsPath(draftId)}>
+            <Mail aria-hidden="true" />
+            <span>
+              <b>Messages</b>
+              <small>What visitors wrote to you</small>
+            </span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </nav>
+      </main>
+      <footer className={styles.dock}>
+        <IconButton label="More" className={own.more} onClick={() => onOpen('more')}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+        <PublishButton />
+      </footer>
+    </>
+  )
+}
+
+/** Publishes, or says that the draft may not be changed here. */
+export const PublishButton = ({ children = 'Publish' }: { children?: ReactNode }) => {
+  const mayEdit = useDraftStatus(canEdit)
+  const differs = useDiffers()
+  return (
+    <Button wide disabled={!mayEdit} onClick={() => openDialog({ name: 'publish' })}>
+      {children}
+      {differs && <i className={styles.dot} aria-hidden="true" />}
+    </Button>
+  )
+}
+
+interface RowProps {
+  icon: ReactNode
+  name: string
+  line: string
+  isWarned?: boolean
+  isHidden?: boolean
+  onOpen: () => void
+}
+
+const Row = ({ icon, name, line, isWarned = false, isHidden = false, onOpen }: RowProps) => (
+  <button type="button" className={classNames(own.part, isHidden && own.hid)} onClick={onOpen}>
+    {icon}
+    <span>
+      <b>{name}</b>
+      <small className={isWarned ? own.warned : undefined}>{line}</small>
+    </span>
+    <ChevronRight aria-hidden="true" />
+  </button>
+)
+
+const SectionPart = ({ id, onOpen }: PartsListProps & { id: string }) => {
+  const section = useSection(id)
+  if (!section) return null
+  const samples = section.hidden ? 0 : sampleCount(section)
+  return (
+    <Row
+      icon={<SectionIcon type={section.type} />}
+      name={sectionTitle(section)}
+      line={samples > 0 ? samplesWords(samples) : lineOf(section)}
+      isWarned={samples > 0}
+      isHidden={section.hidden}
+      onOpen={() => onOpen(id)}
+    />
+  )
+}
+
+const samplesWords = (samples: number): string =>
+  samples === 1 ? '1 sample to confirm' : `${samples} samples to confirm`
+
+const lineOf = (section: AnySection): string =>
+  section.hidden ? 'Hidden' : sectionWords(section) || 'Tap to change it'

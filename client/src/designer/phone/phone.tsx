@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FactsPart } from './facts-part.tsx'
+import { HoursPart } from './hours-part.tsx'
+import { MorePart } from './more-part.tsx'
+import { isOwnPart, parentOf, selectionOf } from './part-address.ts'
+import { PartsList } from './parts-list.tsx'
+import styles from './phone.module.css'
+import { SectionPart } from './section-part.tsx'
+import { usePart } from './use-part.ts'
+
+const DomainPart = lazy(async () => ({ default: (await import('./domain-part.tsx')).DomainPart }))
+
+/** The editor on a phone: words, pictures, hours, prices and publishing; the look of the page wants a larger screen. `children` come over it. */
+export const Phone = ({ children }: { children: ReactNode }) => {
+  const { part, open } = usePart()
+  return (
+    <div className={styles.phone} data-phone>
+      <div>{children}</div>
+      <div className={styles.screen}>
+        <Opened key={selectionOf(part)?.section ?? part} part={part} onOpen={open} />
+      </div>
+    </div>
+  )
+}
+
+const Opened = ({ part, onOpen }: { part: string; onOpen: (part: string) => void }) => {
+  const back = () => onOpen(parentOf(part))
+  const selection = selectionOf(part)
+  if (selection) return <SectionPart id={selection.section} item={selection.item} onBack={back} />
+  if (!isOwnPart(part)) return <PartsList onOpen={onOpen} />
+  switch (part) {
+    case 'hours':
+      return <HoursPart onBack={back} />
+    case 'facts':
+      return <FactsPart onBack={back} />
+    case 'more':
+      return <MorePart onBack={back} onDomain={() => onOpen('domain')} />
+    case 'domain':
+      return (
+        <Suspense>
+          <DomainPart onBack={back} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { changeSearch, navigation } from '../../app/navigate.ts'
+import { useSearch } from '../../app/use-place.ts'
+import { designerStore, type Selection, select, useDesigner } from '../base/designer-store.ts'
+import { parentOf, partOf, selectionOf } from './part-address.ts'
+
+const parameter = 'part'
+
+const partInAddress = (): string => new URLSearchParams(navigation.shown().place.search).get(parameter) ?? ''
+
+const write = (part: string, replace: boolean): void => {
+  changeSearch(
+    (search) => {
+      if (part === '') search.delete(parameter)
+      else search.set(parameter, part)
+      return search
+    },
+    { replace },
+  ).catch(console.error)
+}
+
+/**
+ * The part of the website that a phone has open, '' for the list of them. It stands in the address, so that the way back
+ * of the phone leads up; what is chosen in the designer follows it, and it follows what is chosen.
+ */
+export const usePart = () => {
+  const named = useSearch().get(parameter) ?? ''
+  const selection = useDesigner((state) => state.selection)
+  // The parts that one came through, so that going up leads back instead of on.
+  const trail = useRef<string[]>([])
+  const open = (part: string) => {
+    const now = partInAddress()
+    if (part === now) return
+    if (parentOf(now) !== part) {
+      trail.current.push(now)
+      write(part, false)
+    } else if (trail.current.at(-1) === part) window.history.back()
+    else write(part, true)
+  }
+  const latest = useRef(open)
+  latest.current = open
+  useLayoutEffect(() => {
+    if (trail.current.at(-1) === named) trail.current.pop()
+    const wanted = selectionOf(named)
+    if (partOf(designerStore.getState().selection) !== partOf(wanted)) select(wanted)
+  }, [named])
+  useEffect(() => followChosen((chosen) => latest.current(partOf(chosen))), [])
+  return { part: selection ? partOf(selection) : selectionOf(named) ? '' : named, open }
+}
+
+/** Tells of each section or item that is chosen, and when none is any more. */
+const followChosen = (tell: (chosen: Selection | null) => void): (() => void) =>
+  designerStore.subscribe(({ selection }, before) => {
+    if (partOf(selection) === partOf(before.selection)) return
+    // A part that is no section is opened with none chosen.
+    if (selection === null && selectionOf(partInAddress()) === null) return
+    tell(selection)
+  })

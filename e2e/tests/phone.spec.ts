@@ -1,0 +1,160 @@
+import { devices, expect, type Page, test } from '@playwright/test'
+import { photo } from '../steps/choose-photo.ts'
+import { createWebsite } from '../steps/create-website.ts'
+import { headline, retype, savedToAccount, takeControl } from '../steps/designer.ts'
+import { goOffline } from '../steps/go-offline.ts'
+import { siteAddress } from '../steps/origin.ts'
+import { withSecondPerson } from '../steps/second-person.ts'
+
+test.use(devices['Pixel 7'])
+
+const business = {
+  name: 'Aldgate Plumbing',
+  about:
+    'Emergency plumber in Leeds: leaks, blocked drains, taps and boilers. Call out £60. Open Monday to Friday 8:00 to 18:00.',
+  place: 'Leeds, United Kingdom',
+}
+
+const openElsewhere = withSecondPerson()
+
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the page' })
+const openPart = (page: Page, name: RegExp) => parts(page).getByRole('button', { name }).first().tap()
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).tap()
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('[ruling 12] an owner changes words, prices, photos and hours from a phone, and publishes them', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await createWebsite(page, business, 'van@example.com')
+  await expect(parts(page)).toBeVisible({ timeout: 30_000 })
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+
+  await test.step('a text is seen on the page as it is typed, and undone', async () => {
+    await openPart(page, /^Introduction/)
+    await expect(title(page)).toHaveText('Introduction')
+    const heading = page.getByLabel('Heading', { exact: true })
+    const former = await heading.inputValue()
+    await heading.fill('Leaks stopped before lunch')
+    await expect(headline(page)).toHaveText('Leaks stopped before lunch')
+    await savedToAccount(page)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(heading).toHaveValue(former)
+    await heading.fill('Leaks stopped before lunch')
+    await savedToAccount(page)
+  })
+  await test.step('what belongs to the look is not among its fields', async () => {
+    await expect(page.getByText('Picture overlay')).toBeHidden()
+    await expect(page.getByRole('radiogroup', { name: 'Background' })).toBeHidden()
+  })
+  await test.step('the way back of the phone leads to the parts, and on again', async () => {
+    await page.goBack()
+    await expect(parts(page)).toContainText('Leaks stopped before lunch')
+    await page.goForward()
+    await expect(title(page)).toHaveText('Introduction')
+    await page.reload()
+    await expect(title(page)).toHaveText('Introduction')
+    await back(page)
+    await expect(parts(page)).toBeVisible()
+  })
+  await test.step('a price', async () => {
+    await openPart(page, /^Services|service/)
+    await page.locator('[data-row-of="items"]').first().tap()
+    await page.getByLabel('Pricing', { exact: true }).fill('from £45')
+    await savedToAccount(page)
+    await back(page)
+    await expect(page.locator('[data-row-of="items"]').first()).toContainText('from £45')
+    await back(page)
+    await expect(parts(page)).toBeVisible()
+  })
+  await test.step('a photo', async () => {
+    await openPart(page, /^Introduction/)
+    await page
+      .getByRole('button', { name: /picture/ })
+      .first()
+      .tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Upload', { exact: true }).click()
+    await dialog.locator('input[type=file]').first().setInputFiles(photo)
+    await expect(dialog.getByText('Black and white')).toBeVisible()
+    await dialog.getByLabel('Alt text').fill('A kitchen tap')
+    await dialog.getByRole('button', { name: 'Use image' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('A kitchen tap')).toBeVisible()
+    await savedToAccount(page)
+    await back(page)
+  })
+  await test.step('closed today, in two taps', async () => {
+    await openPart(page, /Open|Closed|Opens|Was open/)
+    await page.getByRole('button', { name: 'Closed today' }).tap()
+    await expect(page.getByRole('button', { name: 'Closed today' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('visitors read')).toContainText('Closed')
+    await savedToAccount(page)
+  })
+  await test.step('published, visitors read it', async () => {
+    await page.getByRole('button', { name: 'Put it on the page now' }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Website address').fill('aldgate-phone')
+    await expect(dialog.getByText('Web address available')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'Website Published' })).toBeVisible({ timeout: 20_000 })
+    await page.keyboard.press('Escape')
+    const visitor = await context.newPage()
+    await visitor.goto(siteAddress('aldgate-phone'))
+    await expect(visitor.locator('tr[data-date]')).toContainText('Closed')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Leaks stopped before lunch')
+    await visitor.clock.setFixedTime(Date.now() + 2 * 24 * 3600 * 1000)
+    await visitor.reload()
+    await expect(visitor.locator('.hours').first()).toBeAttached()
+    await expect(visitor.locator('tr[data-date]')).toHaveCount(0)
+    await visitor.close()
+  })
+  await test.step('offline a change is kept on the phone, and goes on once it is back', async () => {
+    await back(page)
+    await goOffline(page)
+    await openPart(page, /^Introduction/)
+    await page.getByLabel('Heading', { exact: true }).fill('Leaks stopped today')
+    await expect(page.getByText('Saved on this device').first()).toBeVisible()
+    await context.setOffline(false)
+    await savedToAccount(page)
+    await back(page)
+  })
+  await test.step('what wants a larger screen is said, with the way there', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).tap()
+    await expect(page.getByText('Larger screen required')).toBeVisible()
+    await page.getByRole('button', { name: 'Domain', exact: true }).tap()
+    await expect(title(page)).toHaveText('Domain')
+    await back(page)
+    await back(page)
+    await openPart(page, /^Business facts/)
+    await back(page)
+    await page.getByRole('button', { name: 'Preview' }).tap()
+    await page.getByRole('button', { name: 'Exit Preview' }).tap()
+    await expect(parts(page)).toBeVisible()
+  })
+})
+
+test('[3.control] a phone follows who edits elsewhere, and takes edit control', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const draftId = await createWebsite(page, { ...business, name: 'Minories Plumbing' }, 'vera@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 30_000 })
+  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'olga@example.com' })
+  await takeControl(other)
+  await expect(page.getByText('olga@example.com is editing.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await openPart(page, /^Introduction/)
+  await expect(page.getByLabel('Heading', { exact: true })).toBeDisabled()
+  await retype(other, headline(other), 'Written on the large screen')
+  await expect(headline(page)).toHaveText('Written on the large screen')
+  await page.getByRole('button', { name: 'Take edit control' }).tap()
+  await page
+    .getByRole('dialog', { name: 'Take edit control?' })
+    .getByRole('button', { name: 'Take edit control' })
+    .tap()
+  await page.getByLabel('Heading', { exact: true }).fill('Written in the van')
+  await expect(headline(other)).toHaveText('Written in the van')
+  await expect(other.getByText('vera@example.com is editing.')).toBeVisible()
+  await elsewhere.close()
+})
