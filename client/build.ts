@@ -65,6 +65,7 @@ const marketingAssets = (manifest: Manifest): MarketingAssets => {
       ideas: pageFiles(manifest, 'src/marketing/creators/ideas.ts'),
       support: pageFiles(manifest, 'src/marketing/support/support.ts'),
       blog: { stylesheet: `/${styleFile(manifest, 'src/marketing/blog/blog.css')}` },
+      pricing: { stylesheet: `/${styleFile(manifest, 'src/marketing/pricing/pricing.css')}` },
     },
   }
 }

@@ -43,6 +43,7 @@ export default defineConfig({
         'marketing-ideas': 'src/marketing/creators/ideas.ts',
         'marketing-support': 'src/marketing/support/support.ts',
         'marketing-blog': 'src/marketing/blog/blog.css',
+        'marketing-pricing': 'src/marketing/pricing/pricing.css',
       },
       // lib0 makes the schemas of elements that nobody here asks for; without the hint they stay, and all of its schemas.
       treeshake: { manualPureFunctions: ['$'] },

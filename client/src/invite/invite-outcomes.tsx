@@ -82,8 +82,8 @@ export const MaximumReached = ({ businessName, maximum, openUntil }: Outcome<'ma
     <DoorScreen sign={['Sorry,', 'full']} way={yourWebsites}>
       <h1>You have reached the maximum number of invitations</h1>
       <p className={styles.why}>
-        {count.replace(/^./, (letter) => letter.toUpperCase())} websites are shared with you, and {count} is
-        the limit. Leave one, then open the link in the mail again.
+        No more than {count} websites of others can be shared with you. Leave one, then open the link in the
+        mail again.
       </p>
       <div className={styles.ways}>
         <Way to={appPaths.websites}>See the shared websites</Way>

@@ -31,7 +31,7 @@ const keeps = [
   ],
   [
     'Your own address',
-    `Choose it when you publish. Change it later; the old one stays reserved for you for ${handleReservation}.`,
+    `Choose it when you publish, or connect a domain of your own, free. Change it later; the old one stays reserved for you for ${handleReservation}.`,
   ],
   ['Your visitors’ peace', 'No cookies and no trackers, unless you add analytics and a visitor agrees.'],
   ['No ads, ever', 'Not on your site, not in the editor.'],

@@ -1,14 +1,19 @@
+import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import { inviteLimits } from '@shingle/shared/invite/limits.ts'
+import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { MarketingHeader } from './marketing-frame.tsx'
+import { PricingPage } from './pricing/pricing-page.tsx'
 import { SupportPage } from './support/support-page.tsx'
 
 test.each([
   ['home', HomePage],
   ['support', SupportPage],
   ['names', NamesPage],
+  ['pricing', PricingPage],
 ])('[2.pages] the first thing that the keyboard comes to on the %s page leads past its header', (_, Page) => {
   const html = renderToStaticMarkup(<Page />)
   const [first] = /<(a|button|input|summary)\b[^>]*>[^<]*/.exec(html) ?? []
@@ -28,4 +33,15 @@ test('[2.navbar] the bar leads to the tools, pricing, support, the blog and sign
     'Blog',
     'Sign In',
   ])
+})
+
+test('[1.pricing] the page of what it costs says the limits that are counted by, the free domain, and what cannot be had', () => {
+  const html = renderToStaticMarkup(<PricingPage />)
+  const rows = [...html.matchAll(/<li[^>]*><h3>(.*?)<\/h3>.*?<span class="much">(.*?)<\/span>/g)]
+  const much = new Map(rows.map(([, name, amount]) => [name, amount]))
+  expect(much.get('Websites')).toBe(`${websiteLimits.owned}`)
+  expect(much.get('Pictures')).toBe(`${imagesMaximum} each`)
+  expect(much.get('Editors')).toBe(`${inviteLimits.shared} shared`)
+  expect(html).toMatch(/Your own domain<\/h3><p>Connected for free/)
+  expect(html).toMatch(/Hiding “Made with”.*Not currently available/)
 })

@@ -47,7 +47,7 @@ export const content = { id: 'content', tabIndex: -1 } as const
 export const MarketingHeader = ({
   here,
 }: {
-  here?: 'tools' | typeof pagePaths.blog | typeof pagePaths.support
+  here?: 'tools' | typeof pagePaths.blog | typeof pagePaths.pricing | typeof pagePaths.support
 }) => (
   <header className="nav">
     <a className="skip" href={`#${content.id}`}>

@@ -23,7 +23,7 @@ import { IndustriesPage, IndustryPage } from './industry-pages.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { PricingPage } from './pricing-page.tsx'
+import { PricingPage } from './pricing/pricing-page.tsx'
 import { SupportPage } from './support/support-page.tsx'
 import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
@@ -47,6 +47,7 @@ const sourceAssets: MarketingAssets = {
       script: '/src/marketing/support/support.ts',
     },
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
+    pricing: { stylesheet: '/src/marketing/pricing/pricing.css' },
   },
 }
 
@@ -70,8 +71,9 @@ const namedPages: Readonly<Record<PlainPath, Page>> = {
   },
   [pagePaths.pricing]: {
     title: `Pricing · ${productName}`,
-    description: `Free: ${websiteLimits.owned} websites, every section, palette and font pair, no ads.`,
+    description: `Free: ${websiteLimits.owned} websites, your own domain, every section, palette and font pair, no ads.`,
     body: <PricingPage />,
+    part: 'pricing',
   },
   [pagePaths.support]: {
     title: `Support · ${productName}`,
