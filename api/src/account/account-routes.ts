@@ -5,8 +5,11 @@ import {
   verifyCodeEndpoint,
 } from '@shingle/shared/account/endpoints.ts'
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { accountEvents } from '@shingle/shared/usage/events.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openUsageDays } from '@shingle/storage/rows/usage-days.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Db } from 'mongodb'
 import type { GoogleClient } from '../google/google-client.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
 import { countTry } from '../limits/count-address.ts'
@@ -17,6 +20,8 @@ import type { Enter } from './enter.ts'
 import type { AnswerMailAsker, Asked } from './mail-asker.ts'
 
 interface Services {
+  readonly db: Db
+  readonly clock: () => Date
   readonly codes: CodeSessions
   readonly users: Users
   readonly enter: Enter
@@ -57,11 +62,17 @@ const verify = ({ codes, users, enter, cookies, countUse }: Services): Route =>
     },
   })
 
-const register = ({ users }: Services): Route =>
-  route(registerEndpoint, {
+const register = ({ users, db, clock }: Services): Route => {
+  const usage = openUsageDays(db, clock)
+  return route(registerEndpoint, {
     summary: 'Register the account',
-    handle: async ({ caller }) => ({ status: (await users.register(caller.id)) ? 201 : 200, body: {} }),
+    handle: async ({ caller }) => {
+      const isNew = await users.register(caller.id)
+      await usage.add([{ name: isNew ? accountEvents.isNew : accountEvents.isBack }])
+      return { status: isNew ? 201 : 200, body: {} }
+    },
   })
+}
 
 const options = ({ google }: Services): Route =>
   openRoute(sessionOptionsEndpoint, {

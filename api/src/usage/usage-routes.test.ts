@@ -1,8 +1,10 @@
+import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { countUsageEndpoint, readUsageEndpoint, type UsageEvent } from '@shingle/shared/usage/endpoints.ts'
 import { eventsMaximum } from '@shingle/shared/usage/events.ts'
 import { dayOf } from '@shingle/shared/visit/visit.ts'
 import { expect, test } from 'vitest'
 import { openTestApi } from '../testing/open-test-api.ts'
+import { signInAs } from '../testing/sign-in-as.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
 
 const { api, ann } = await openTestApi('ann')
@@ -48,4 +50,17 @@ test('[ruling 17] sums are kept for 13 months, and nobody is in them', async () 
   expect(Object.keys(row ?? {}).sort()).toEqual(['_id', 'count', 'day', 'expiresAt', 'name', 'path'])
   const months = 13 * 30 * 24 * 3_600_000
   expect(row?.expiresAt.getTime() - api.options.clock().getTime()).toBeGreaterThan(months)
+})
+
+test('[4.session] who registers and who signs in again is counted by the server, which takes neither from anybody', async () => {
+  const day = dayOf(api.options.clock())
+  const counted = async (name: string) =>
+    (await api.db.collection('UsageDays').findOne({ day, name }))?.count ?? 0
+  const before = { registered: await counted('sign_up'), back: await counted('login') }
+  const newcomer = await signInAs(api, 'newcomer@example.com')
+  for (const _ of [1, 2, 3]) await api.ask(registerEndpoint, { token: newcomer.token })
+  expect(await counted('sign_up')).toBe(before.registered + 1)
+  expect(await counted('login')).toBe(before.back + 2)
+  const body = { events: [{ name: 'sign_up' }] }
+  expect((await api.call(countUsageEndpoint.path, { method: 'POST', body })).status).toBe(400)
 })

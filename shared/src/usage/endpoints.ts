@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { countedPaths } from './counted-paths.ts'
-import { type ClickEvent, clickEvents, eventsMaximum, pageView } from './events.ts'
+import { accountEvents, type ClickEvent, clickEvents, eventsMaximum, pageView } from './events.ts'
 
 const clicks = Object.keys(clickEvents) as ClickEvent[]
 
@@ -28,7 +28,7 @@ export const countUsageEndpoint = defineEndpoint({
 export const usageDaysShown = 30
 
 /** Every event has a row a day at most. */
-const rowsMaximum = usageDaysShown * (countedPaths.length + clicks.length)
+const rowsMaximum = usageDaysShown * (countedPaths.length + clicks.length + Object.keys(accountEvents).length)
 
 /** What was counted within thirty days, the last day first: for the operator. */
 export const readUsageEndpoint = defineEndpoint({

@@ -1,6 +1,12 @@
 /** Specification 9: somebody sees a page of the product. */
 export const pageView = 'page_view'
 
+/** Specification 4: an account that is registered, and one that signs in again; the server counts them. */
+export const accountEvents = { isNew: 'sign_up', isBack: 'login' } as const
+
+/** What is counted of an account. */
+export type AccountEvent = (typeof accountEvents)[keyof typeof accountEvents]
+
 /** Specification 9: what people click, each event with the words on the button or link that it counts. */
 export const clickEvents = {
   click_create_your_site: 'Create Your Site',

@@ -1,4 +1,5 @@
 import type { UsageEvent } from '@shingle/shared/usage/endpoints.ts'
+import type { AccountEvent } from '@shingle/shared/usage/events.ts'
 import { dayOf, erasedAt } from '@shingle/shared/visit/visit.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
@@ -24,14 +25,17 @@ export const usageDays = defineCollection({
   indexes: [{ key: { day: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 })
 
-const pathOf = (event: UsageEvent): string | null => ('page_path' in event ? event.page_path : null)
+/** What somebody did, as their browser or the server tells. */
+type Counted = UsageEvent | { readonly name: AccountEvent }
+
+const pathOf = (event: Counted): string | null => ('page_path' in event ? event.page_path : null)
 
 /** The counted usage of one deployment. */
 export const openUsageDays = (db: Db, clock: () => Date) => {
   const rows = usageDays.open(db)
   return {
     /** Counts what somebody did, in one write. */
-    add: async (events: readonly UsageEvent[]): Promise<void> => {
+    add: async (events: readonly Counted[]): Promise<void> => {
       const day = dayOf(clock())
       const same = Map.groupBy(events, (event) => `${day} ${event.name} ${pathOf(event) ?? ''}`)
       const writes = [...same].map(([_id, [event, ...more]]) => ({
