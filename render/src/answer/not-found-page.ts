@@ -11,9 +11,9 @@ const style = `@font-face{font-family:Head;src:url(${wholeFontPath('bricolage-gr
 @font-face{font-family:Text;src:url(${wholeFontPath('instrument-sans')}) format("woff2");font-weight:400 700;font-display:swap}
 :root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr;background:#f8f6f1;color:#1d1a15;font:400 17px/1.5 Text,"Helvetica Neue",Arial,sans-serif}
-header{padding:20px clamp(20px,4.4vw,64px) 16px;border-bottom:3px solid #1d1a15}
+header{padding:20px clamp(24px,4.4vw,64px) 16px;border-bottom:3px solid #1d1a15}
 header a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;text-decoration:none;font:700 24px/1 Head,"Arial Narrow",Arial,sans-serif;letter-spacing:-.035em}
-main{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:clamp(32px,6vw,96px);padding:0 clamp(20px,4.4vw,64px) 64px;max-width:1312px;width:100%;margin:0 auto;align-items:start}
+main{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:clamp(32px,6vw,96px);padding:0 clamp(24px,4.4vw,64px) 64px;max-width:1312px;width:100%;margin:0 auto;align-items:start}
 .sign{justify-self:center;width:min(100%,460px);height:auto;transform-origin:50% 0}
 .words{padding-top:clamp(40px,12vh,140px)}
 h1{margin:0 0 20px;max-width:9ch;font:700 clamp(44px,7vw,88px)/.94 Head,"Arial Narrow",Arial,sans-serif;letter-spacing:-.035em}

@@ -85,3 +85,13 @@ describe('[3.theme] a look', () => {
     expect(values.filter((value) => /[{}<>;]|url|@import|script/.test(value))).toEqual([])
   })
 })
+
+test.each(familyIds)(
+  '[9.padding] %s leaves beside and above a section what the specification does, or more',
+  (family) => {
+    const { properties } = resolveLook({ ...plainTheme, family })
+    const leastOf = (name: string) => Number(/^clamp\((\d+)px/.exec(properties[name] ?? '')?.[1])
+    expect(leastOf('--gutter')).toBeGreaterThanOrEqual(24)
+    expect(leastOf('--section-pad')).toBeGreaterThanOrEqual(32)
+  },
+)

@@ -87,7 +87,7 @@ const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Propertie
 const spaceProperties = ({ space }: Family): Properties => ({
   ...Object.fromEntries(spaces.map((pixels) => [`--space-${pixels}`, `${pixels}px`])),
   '--section-pad': fluidPixels(space.padPhone, space.pad),
-  '--gutter': 'clamp(20px,5cqi,80px)',
+  '--gutter': 'clamp(24px,5cqi,80px)',
   '--wrap': `${space.wrap}px`,
   '--prose': '48ch',
   '--gap': fluidPixels(Math.min(16, space.gap), space.gap),
