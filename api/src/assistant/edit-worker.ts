@@ -1,0 +1,65 @@
+import { parentPort } from 'node:worker_threads'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { validateContent } from '@shingle/shared/draft/validate.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import { makeProposed } from '@shingle/shared/proposal/make-proposed.ts'
+import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
+import { plainSection } from '@shingle/shared/sections/plain-section.ts'
+import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
+import { loadUpdates } from '@shingle/storage/draft-guard/load-updates.ts'
+import type { StoredUpdate } from '@shingle/storage/draft-guard/stored-update.ts'
+import * as Y from 'yjs'
+
+/** What is stored of a draft, and what is to be changed in it. */
+export interface EditOrder {
+  readonly updates: readonly StoredUpdate[]
+  readonly edits: readonly ProposedEdit[]
+}
+
+/** The draft as it was, and where any of the edits could be made, what that made of it. */
+export interface EditedCopy {
+  readonly before: Result<DraftContent>
+  readonly edited?: {
+    readonly made: readonly ProposedEdit[]
+    /** What the edits changed, and no more than that. */
+    readonly update: Uint8Array
+    /** The whole draft with them. */
+    readonly content: DraftContent
+  }
+}
+
+/**
+ * The one writer that assistants are in a draft: of each call its own, a draft would have more than it may. Two calls at
+ * once never both write, since an append goes in only where the draft is what was loaded.
+ */
+const assistantWriter = 1
+
+const makeEdits = (doc: Y.Doc, edits: readonly ProposedEdit[]): EditedCopy => {
+  const before = validateContent(materialise(doc))
+  if (!before.ok) return { before }
+  const { business } = before.value
+  const changes: Uint8Array[] = []
+  doc.clientID = assistantWriter
+  doc.on('update', (change: Uint8Array) => changes.push(change))
+  const made = edits.filter((one) => makeProposed(doc, one, (type) => plainSection(type, business)).ok)
+  const after = validateContent(materialise(doc))
+  if (made.length === 0 || !after.ok) return { before }
+  return { before, edited: { made, update: Y.mergeUpdates(changes), content: after.value } }
+}
+
+const answer = ({ updates, edits }: EditOrder): EditedCopy | undefined => {
+  try {
+    const doc = new Y.Doc()
+    leaveFormatting(doc)
+    // How long it takes is watched from outside.
+    loadUpdates(doc, updates, { deadlineMs: Number.POSITIVE_INFINITY })
+    return makeEdits(doc, edits)
+  } catch {
+    // Whatever it was: what is stored cannot be loaded within the limits, or is no draft.
+    return undefined
+  }
+}
+
+parentPort?.on('message', (order: EditOrder) => parentPort?.postMessage(answer(order)))
+parentPort?.postMessage('ready')
