@@ -2,8 +2,11 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { presenceLimits } from '@shingle/shared/presence/limits.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
+
+const vetted: Fuel = syncLimits.vetted
 
 /** What one socket may send, and how long things may take. */
 export const syncPace = {
@@ -60,8 +63,7 @@ export const syncPace = {
   heavyMs: 300,
   /** CPU time in which one account's updates are tried and applied, in milliseconds; whoever has used it up waits. */
   cpuMs: { perSecond: 50, burst: 2_000 },
-  /** What loading a state may cost before it is stored: half of what a load may. */
-  vetted: { steps: syncLimits.load.steps / 2, moves: syncLimits.load.moves / 2 },
+  vetted,
   /** A draft is not rebuilt again so soon, whether its history is dear to load or merely long; and after which pause of typing. */
   rebuild: { dearMs: 60_000, softMs: 3_600_000, pauseMs: 10_000 },
   /** News of who is at a draft are gathered for so long; servers tell each other as often that it is still so. */

@@ -24,7 +24,8 @@ export interface EditedCopy {
     readonly made: readonly ProposedEdit[]
     /** What the edits changed, and no more than that. */
     readonly update: Uint8Array
-    /** The whole draft with them. */
+    /** The whole draft with them (Yjs V2), and the same as plain values. */
+    readonly state: Uint8Array
     readonly content: DraftContent
   }
 }
@@ -45,7 +46,8 @@ const makeEdits = (doc: Y.Doc, edits: readonly ProposedEdit[]): EditedCopy => {
   const made = edits.filter((one) => makeProposed(doc, one, (type) => plainSection(type, business)).ok)
   const after = validateContent(materialise(doc))
   if (made.length === 0 || !after.ok) return { before }
-  return { before, edited: { made, update: Y.mergeUpdates(changes), content: after.value } }
+  const [update, state] = [Y.mergeUpdates(changes), Y.encodeStateAsUpdateV2(doc)]
+  return { before, edited: { made, update, state, content: after.value } }
 }
 
 const answer = ({ updates, edits }: EditOrder): EditedCopy | undefined => {

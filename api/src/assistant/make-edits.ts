@@ -9,7 +9,7 @@ import type { WriteMirror } from '@shingle/storage/draft-log/draft-mirror.ts'
 import { draftNotFound, draftNotYetSaved } from '@shingle/storage/draft-log/draft-reading.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
-import { editCopy } from './edit-copy.ts'
+import { cheapCost, editCopy } from './edit-copy.ts'
 
 interface Ports {
   readonly log: DraftLog
@@ -44,7 +44,9 @@ const tryEdits = async (
   const { before, edited } = copy
   if (!before.ok) return before
   if (edited === undefined) return refuse(unfitEdit)
-  const { made, update, content } = edited
+  const { made, update, state, content } = edited
+  const cost = await cheapCost(caller.id, state)
+  if (cost === undefined) return refuse(draftDamaged)
   await versions.saveBefore({
     ...{ draftId, name: versionName, authorId: caller.id, seq },
     content: before.value,
@@ -53,7 +55,8 @@ const tryEdits = async (
   if (appended.outcome === 'behind') return 'behind'
   if (appended.outcome === 'gone') return refuse(draftNotFound)
   if (appended.outcome !== 'appended') return refuse(someoneElseEdits)
-  // Nobody may have it open who would: the list shows the draft as it is now.
+  // Nobody may have it open who would: the tail stays short, and readers and the list have the draft as it is now.
+  await log.snapshot(draftId, { seq: appended.seq, state, cost, content })
   await mirror(draftId, content, { userId: caller.id, at: clock() })
   const others = await joinDraft(bus, draftId, () => undefined)
   await others.tell({ epoch, holder, seq: appended.seq }, update)

@@ -43,6 +43,8 @@ export const syncLimits = {
   } satisfies UpdateCaps,
   /** What loading a stored draft may cost: steps and moves as above, and milliseconds. An honest one takes a fiftieth. */
   load: { steps: 200_000, moves: 80_000_000, ms: 1_000 },
+  /** What loading a state may cost before it is stored: half of what a load may. */
+  vetted: { steps: 100_000, moves: 40_000_000 },
   /** The whole encoded document, deleted parts included. */
   state: 4 * 1024 * 1024,
   /** Items in the document, deleted ones included (count); 5,000 edits make 7,000. */
