@@ -13,13 +13,14 @@ import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import { joinDraft } from '@shingle/storage/draft-log/draft-announcements.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { mailsOrdered } from '../testing/sign-in-as.ts'
+import { mailsOrdered, type Person } from '../testing/sign-in-as.ts'
 
-const { api, ann, bob, cam } = await openTestApi('ann', 'bob', 'cam')
+const { api, ann, bob, cam, dan } = await openTestApi('ann', 'bob', 'cam', 'dan')
 
 const anAssistant = async (scopes: readonly AssistantScope[], { token } = ann) => {
   const body = { name: 'My assistant', scopes: [...scopes] }
@@ -173,6 +174,27 @@ test('[security 2.5] edits of an assistant are made in a thread of their own: th
   expect(taken).toBe(0)
 })
 
+test.each(['read_website', 'propose_edits'])(
+  '[security T28] of one account only so many assistants wait for %s at once, and others are answered meanwhile',
+  async (name) => {
+    const askerOf = async (person: Person) => {
+      const id = await aDraft(api, person)
+      const call = await connect((await anAssistant(['read'], person)).token)
+      const { revision } = JSON.parse((await call('read_website', { website: id })).text)
+      const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+      return () => call(name, { website: id, ...(name === 'propose_edits' && { revision, edits }) })
+    }
+    const [often, once] = [await askerOf(ann), await askerOf(dan)]
+    const crowd = Array.from({ length: 30 }, often)
+    const [ofOther, ...answers] = await Promise.all([once(), ...crowd])
+    expect(ofOther?.isError).toBe(false)
+    const refused = answers.filter(({ isError }) => isError)
+    expect([refused.length > 0, refused.length < answers.length]).toEqual([true, true])
+    expect(new Set(refused.map(({ text }) => text))).toEqual(new Set([tooManyRequests.text]))
+    expect((await often()).isError).toBe(false)
+  },
+)
+
 test('[security T28] what an assistant publishes and changes counts as if it were done by hand', async () => {
   const id = await aDraft(api, cam)
   const call = await connect((await anAssistant(['read', 'edit', 'publish'], cam)).token)
@@ -185,4 +207,16 @@ test('[security T28] what an assistant publishes and changes counts as if it wer
   }
   expect(await countWhile('publish_website', { website: id })).toBe(60)
   expect(await countWhile('make_edits', { website: id, revision, edits })).toBe(120)
+})
+
+test('[security T28] what an assistant proposes counts as if its owner asked for it', async () => {
+  const id = await aDraft(api, dan)
+  const call = await connect((await anAssistant(['read'], dan)).token)
+  const { revision } = JSON.parse((await call('read_website', { website: id })).text)
+  const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+  const key = countedKey(api.options.secret, 'word-helps-per-user', dan.id)
+  const propose = async () => (await call('propose_edits', { website: id, revision, edits })).text
+  expect(await propose()).not.toBe(tooManyRequests.text)
+  await api.db.collection('RateLimits').updateOne({ key }, { $set: { points: 120 } })
+  expect(await propose()).toBe(tooManyRequests.text)
 })

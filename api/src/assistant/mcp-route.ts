@@ -6,25 +6,30 @@ import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import type { AssistantTokenRow, AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Turns } from '@shingle/storage/turns/turns.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import { createCallTurns } from '../limits/call-turns.ts'
 import type { CountUse, TryUse } from '../limits/rate-limits.ts'
 import { hashOf } from '../session/keys.ts'
-import {
-  type AssistantCaller,
-  type AssistantTool,
-  assistantTools,
-  type ToolInput,
-  type ToolPorts,
-} from './assistant-tools.ts'
+import type { AssistantCaller, AssistantTool, ToolInput, ToolPorts } from './assistant-tool.ts'
+import { assistantTools } from './assistant-tools.ts'
 
-interface Services extends ToolPorts {
+interface Stores extends ToolPorts {
   readonly assistantTokens: AssistantTokens
   readonly users: Users
   readonly countUse: CountUse
   readonly tryUse: TryUse
 }
+
+interface Services extends Stores {
+  /** In which whole drafts are read. */
+  readonly turns: Turns
+}
+
+// To read a whole draft, and to try edits of it, takes this thread longer than any other call.
+const room = { ofOne: 10, ofAll: 60 }
 
 /** What is handed on within the process has no origin; a request of the web's shape wants one. */
 const ownOrigin = 'http://localhost'
@@ -42,6 +47,12 @@ const callerOf = async ({ assistantTokens, users }: Services, ctx: Context) => {
   }
   const caller = { ...user, sessionId: `assistant ${row._id}`, authenticatedAt: row.createdAt }
   return { row, who: { caller, assistant: row.name } }
+}
+
+/** What a call is refused for that is thrown, where too many wait for their turn. */
+const problemOf = (thrown: unknown): Result<never> => {
+  if (thrown instanceof Refusal) return refuse(thrown.problem)
+  throw thrown
 }
 
 const toldOf = (answered: Result<unknown>) => ({
@@ -62,17 +73,18 @@ const openServer = async (ports: Services, who: AssistantCaller, { scopes }: Ass
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
   ])
   const server = new McpServer({ name: productName, version: '1' })
-  const run = async ({ scope, limit, run: answer }: AssistantTool, given: ToolInput) => {
-    if (!scopes.includes(scope)) return toldOf(refuse(notGranted))
-    if (limit !== undefined && !(await ports.tryUse(limit, who.caller.id)))
-      return toldOf(refuse(tooManyRequests))
-    return toldOf(await answer(ports, who, given))
+  const run = async (tool: AssistantTool, given: ToolInput): Promise<Result<unknown>> => {
+    const { scope, limit, readsDraft } = tool
+    if (!scopes.includes(scope)) return refuse(notGranted)
+    if (limit !== undefined && !(await ports.tryUse(limit, who.caller.id))) return refuse(tooManyRequests)
+    const answer = () => tool.run(ports, who, given)
+    return readsDraft ? ports.turns.take(who.caller.id, answer) : answer()
   }
   for (const tool of assistantTools)
     server.registerTool(
       tool.name,
       { description: tool.description, inputSchema: tool.input },
-      (given: ToolInput) => run(tool, given),
+      (given: ToolInput) => run(tool, given).catch(problemOf).then(toldOf),
     )
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
@@ -80,8 +92,9 @@ const openServer = async (ports: Services, who: AssistantCaller, { scopes }: Ass
 }
 
 /** The Model Context Protocol: what an owner's own assistant may read and do, by its token. */
-export const mcpRoute = (services: Services): Route =>
-  openRoute(assistantCallEndpoint, {
+export const mcpRoute = (stores: Stores): Route => {
+  const services: Services = { ...stores, turns: createCallTurns(room) }
+  return openRoute(assistantCallEndpoint, {
     summary: 'The Model Context Protocol, for an owner’s own assistant with a token of its own',
     problems: [invalidToken],
     handle: async ({ ctx, body }) => {
@@ -104,3 +117,4 @@ export const mcpRoute = (services: Services): Route =>
       }
     },
   })
+}
