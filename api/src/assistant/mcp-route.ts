@@ -11,6 +11,7 @@ import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import { createCallTurns } from '../limits/call-turns.ts'
+import { countAddress } from '../limits/count-address.ts'
 import type { CountUse, TryUse } from '../limits/rate-limits.ts'
 import { hashOf } from '../session/keys.ts'
 import type { AssistantCaller, AssistantTool, ToolInput, ToolPorts } from './assistant-tool.ts'
@@ -37,11 +38,12 @@ const ownOrigin = 'http://localhost'
 const bearer = /^Bearer (\S{1,100})$/
 
 /** Whose assistant calls, and which. */
-const callerOf = async ({ assistantTokens, users }: Services, ctx: Context) => {
+const callerOf = async ({ assistantTokens, users, countUse }: Services, ctx: Context) => {
   const token = bearer.exec(ctx.get('authorization'))?.[1]
   const row = token?.startsWith(assistantTokenPrefix) ? await assistantTokens.use(hashOf(token)) : undefined
   const user = row && (await users.find(row.userId))
   if (row === undefined || user === undefined) {
+    await countAddress(countUse, 'assistant-calls-per-address', ctx.ip)
     ctx.set('WWW-Authenticate', 'Bearer')
     throw new Refusal(invalidToken)
   }
@@ -97,6 +99,8 @@ export const mcpRoute = (stores: Stores): Route => {
   return openRoute(assistantCallEndpoint, {
     summary: 'The Model Context Protocol, for an owner’s own assistant with a token of its own',
     problems: [invalidToken],
+    // Assistants of many owners call from the few addresses of whoever runs them: only strangers use up an address.
+    countedAs: () => undefined,
     handle: async ({ ctx, body }) => {
       const { row, who } = await callerOf(services, ctx)
       await services.countUse('assistant-calls-per-user', who.caller.id)
