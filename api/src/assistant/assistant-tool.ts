@@ -23,6 +23,8 @@ export interface ToolPorts {
 export interface AssistantCaller {
   readonly caller: Caller
   readonly assistant: string
+  /** Whether its owner still lets it in: for what has waited before it changes something. */
+  readonly isLetIn: () => Promise<boolean>
 }
 
 /** One thing that an assistant may ask for. */

@@ -128,7 +128,8 @@ const makeEdits: AssistantTool = {
     if (!read.ok) return read
     const named = editsOf(read.value.sheet, given)
     if (!named.ok) return named
-    const order = { draftId: draft.value._id, caller: who.caller, edits: named.value }
+    const { caller, isLetIn } = who
+    const order = { draftId: draft.value._id, caller, isLetIn, edits: named.value }
     const made = await ports.makeEdits({ ...order, versionName: `Before ${who.assistant}` })
     return made.ok ? succeed({ made: made.value.length, asked: given.edits?.length }) : made
   },
@@ -149,7 +150,8 @@ const publish: AssistantTool = {
     const control = await ports.log.control(draft.value._id)
     if (control === undefined) return refuse(noWebsiteAtLink)
     const { epoch, seq } = control
-    return ports.publishWebsite({ draft: draft.value, caller: who.caller, handle, held: { epoch, seq } })
+    const { caller, isLetIn } = who
+    return ports.publishWebsite({ draft: draft.value, caller, isLetIn, handle, held: { epoch, seq } })
   },
 }
 

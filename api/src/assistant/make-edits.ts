@@ -1,3 +1,4 @@
+import { notGranted } from '@shingle/shared/assistant/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { unfitEdit } from '@shingle/shared/proposal/problems.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
@@ -23,6 +24,8 @@ interface Ports {
 export interface EditsOrder {
   readonly draftId: string
   readonly caller: Pick<Caller, 'id'>
+  /** Whether the assistant is still let in, which may have ended while others had their turn. */
+  readonly isLetIn: () => Promise<boolean>
   readonly edits: readonly ProposedEdit[]
   readonly versionName: string
 }
@@ -32,7 +35,7 @@ const mostAttempts = 4
 
 const tryEdits = async (
   { log, bus, versions, mirror, clock }: Ports,
-  { draftId, caller, edits, versionName }: EditsOrder,
+  { draftId, caller, isLetIn, edits, versionName }: EditsOrder,
 ): Promise<Result<readonly ProposedEdit[]> | 'behind'> => {
   const news = await log.since(draftId, -1)
   if (news === undefined) return refuse(draftNotFound)
@@ -51,6 +54,7 @@ const tryEdits = async (
     ...{ draftId, name: versionName, authorId: caller.id, seq },
     content: before.value,
   })
+  if (!(await isLetIn())) return refuse(notGranted)
   const appended = await log.append({ draftId, epoch, holder: caller.id, base: seq, update })
   if (appended.outcome === 'behind') return 'behind'
   if (appended.outcome === 'gone') return refuse(draftNotFound)

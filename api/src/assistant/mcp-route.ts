@@ -48,7 +48,8 @@ const callerOf = async ({ assistantTokens, users, countUse }: Services, ctx: Con
     throw new Refusal(invalidToken)
   }
   const caller = { ...user, sessionId: `assistant ${row._id}`, authenticatedAt: row.createdAt }
-  return { row, who: { caller, assistant: row.name } }
+  const isLetIn = async () => (await assistantTokens.find(row._id)) !== undefined
+  return { row, who: { caller, assistant: row.name, isLetIn } }
 }
 
 /** What a call is refused for that is thrown, where too many wait for their turn. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { notGranted } from '@shingle/shared/assistant/problems.ts'
 import { handleIsOwners } from '@shingle/shared/handle/problems.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { planGone } from '@shingle/shared/publish-plan/problems.ts'
@@ -19,6 +20,8 @@ export interface PublishOrder {
   readonly handle: string
   /** The draft as an editor sees it, at `seq` or later, while they hold `epoch`; where nothing is said, as it is, whoever edits it. */
   readonly held?: { readonly epoch: number; readonly seq: number }
+  /** Whether the assistant that asks for it is still let in, where it is one. */
+  readonly isLetIn?: () => Promise<boolean>
   /** The plan that this carries out, as long as it stands. */
   readonly planId?: string
 }
@@ -59,7 +62,7 @@ export const addressProblem = (
 
 /**
  * Whose the website is by now, where the editor still has it, holds it and may put it at the handle: it may have been
- * handed over or taken off, or they removed, since they asked.
+ * handed over or taken off, or they removed, since they asked, or their assistant let in no more.
  */
 export const findOwnerWhileHeld = async (
   { drafts, log }: { readonly drafts: Pick<Drafts, 'findFor'>; readonly log: DraftLog },
@@ -70,6 +73,7 @@ export const findOwnerWhileHeld = async (
   const [found, control] = [await drafts.findFor(draftId, order.caller), await log.control(draftId)]
   if (found === undefined || !mayEdit(found.role) || control === undefined) return refuse(noWebsiteAtLink)
   if (!holds(control, order)) return refuse(someoneElseEdits)
+  if (order.isLetIn !== undefined && !(await order.isLetIn())) return refuse(notGranted)
   if (order.planId !== undefined && found.draft.publishPlan?.id !== order.planId) return refuse(planGone)
   const problem = addressProblem(found.draft, { caller: order.caller, handle })
   return problem === undefined ? succeed(found.draft.userId) : refuse(problem)
