@@ -99,6 +99,23 @@ const bombs: readonly Hostile[] = [
   ],
   ['lists in lists', [inProject(`"x":${nested(10_000)}`)], 400],
   ['lists in lists beyond any stack', [inProject(`"x":${nested(500_000)}`)], 400],
+  [
+    'six hundred thousand empty items',
+    [
+      json({
+        ...said(),
+        content: {
+          ...said().content,
+          sections: Array.from({ length: 35 }, () => ({
+            type: 'Services',
+            items: Array.from({ length: 19_000 }, () => ({})),
+          })),
+        },
+      }),
+    ],
+    400,
+    'project.json',
+  ],
   ['a million numbers', [inProject(`"x":[${'1,'.repeat(900_000)}1]`)], 400, 'project.json'],
 ]
 

@@ -31,8 +31,8 @@ const inEntry = (problem: Problem, entry: string): Problem => ({ ...problem, fie
 
 const parsed = (bytes: Buffer): Result<unknown> => {
   try {
-    const shape = checkJsonShape(JSON.parse(bytes.toString('utf8')))
-    return shape.ok ? shape : refuse(inEntry(noProjectFile, shape.problem.field ?? projectFileName))
+    const shape = checkJsonShape(JSON.parse(bytes.toString('utf8')), projectLimits.values)
+    return shape.ok ? shape : refuse(inEntry(noProjectFile, shape.problem.field || projectFileName))
   } catch {
     return refuse(inEntry(noProjectFile, projectFileName))
   }

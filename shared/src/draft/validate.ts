@@ -10,8 +10,8 @@ import { partFields } from './materialise.ts'
 import { fieldsOf } from './section-fields.ts'
 import { type DraftPart, draftVersion } from './shape.ts'
 
-/** More sections than the sum of all maximum counts cannot be. */
-const sectionMaximum = sections.reduce((sum, { maximumCount }) => sum + maximumCount, 0)
+/** How many sections a draft has at most: as many as the maximum counts of all types together. */
+export const sectionMaximum = sections.reduce((sum, { maximumCount }) => sum + maximumCount, 0)
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 

@@ -1,6 +1,7 @@
 import { partFields } from '../draft/materialise.ts'
 import { fieldsOf } from '../draft/section-fields.ts'
 import { draftParts } from '../draft/shape.ts'
+import { sectionMaximum } from '../draft/validate.ts'
 import type { Field, Fields } from '../field/field.ts'
 import { initialValue } from '../field/field-initial.ts'
 import { isRecord } from '../field/is-record.ts'
@@ -28,7 +29,7 @@ const fitItem = (item: unknown, fields: Fields, { at, tell }: { at: string; tell
 
 const fitValue = (field: Field, value: unknown, told: { at: string; tell: Tell }): unknown =>
   field.kind === 'items' && Array.isArray(value)
-    ? value.map((item: unknown) => fitItem(item, field.fields, told))
+    ? value.slice(0, field.maximum + 1).map((item: unknown) => fitItem(item, field.fields, told))
     : value
 
 /** The values of a set of fields: those that came later at their initial values, those that went left out. */
@@ -61,9 +62,20 @@ const fitSection = (section: unknown, tell: Tell): readonly unknown[] => {
   return [{ id, type, layout: isKnown ? layout : 'auto', ...fitValues(section, given) }]
 }
 
+/** Of more sections than a draft may have one is kept beyond, so that whoever validates it says so. */
+const fitSections = (sections: readonly unknown[], tell: Tell): readonly unknown[] => {
+  const fitted: unknown[] = []
+  for (const section of sections) {
+    if (fitted.length > sectionMaximum) break
+    fitted.push(...fitSection(section, tell))
+  }
+  return fitted
+}
+
 /**
  * Brings content that another version or another Shingle wrote into the present shape: fields that came later take their
- * initial values, and what is unknown here is left out and told. What has another form altogether stays as it is: whoever
+ * initial values, and what is unknown here is left out and told. Of lists that are too long one entry is kept beyond: to fill in
+ * more would cost far more than to send them. What has another form altogether stays as it is: whoever
  * validates it says so.
  */
 export const fitContent = (given: unknown): FittedContent => {
@@ -80,9 +92,7 @@ export const fitContent = (given: unknown): FittedContent => {
       ]
     }),
   )
-  const fittedSections = Array.isArray(sections)
-    ? sections.flatMap((section: unknown) => fitSection(section, tell))
-    : sections
+  const fittedSections = Array.isArray(sections) ? fitSections(sections, tell) : sections
   const fittedPages =
     pages === undefined ? {} : { pages: fitValue(sidePagesField, pages, { at: sidePagesField.label, tell }) }
   return {

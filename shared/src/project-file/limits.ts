@@ -6,6 +6,8 @@ export const projectLimits = {
   file: 64 * 2 ** 20,
   /** What it says beside its pictures: several times what the fullest draft does. */
   project: 2 * 2 ** 20,
+  /** Values in it, lists and objects included (count): each may take long to read for its few bytes. */
+  values: 60_000,
   /** Files in it (count): the project, and its pictures. */
   entries: 1 + 4 * imagesMaximum,
   /** How much its owner is told of what was left out (lines). */

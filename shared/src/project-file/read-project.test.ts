@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankContent } from '../draft/blank-content.ts'
 import type { DraftContent } from '../draft/content.ts'
-import { validateContent } from '../draft/validate.ts'
+import { sectionMaximum, validateContent } from '../draft/validate.ts'
 import { imagesMaximum } from '../image/image-limits.ts'
 import { plainImage } from '../image/image-value.ts'
 import { filledContent } from '../page/filled-section.ts'
@@ -51,4 +51,21 @@ test('[9.images] of more pictures than a website may have, the rest are left out
   if (!read.ok) throw new Error(`${read.problem.field}: ${read.problem.text}`)
   expect(read.value.pictures.size).toBe(Math.min(all.length, imagesMaximum))
   expect(read.value.leftOut).toHaveLength(Math.max(0, all.length - imagesMaximum))
+})
+
+test('[security] what a few bytes say over and over is filled in once beyond its maximum, and refused by its name', () => {
+  const empty = (count: number) => Array.from({ length: count }, () => ({}))
+  const services = { type: 'Services', items: empty(1_000) }
+  const given = { ...fullest, pages: empty(1_000), sections: Array.from({ length: 1_000 }, () => services) }
+  const { content } = fitContent(given)
+  const { sections, pages } = Object(content)
+  expect(sections).toHaveLength(sectionMaximum + 1)
+  for (const { items } of sections) expect(items.length).toBeLessThan(100)
+  expect(pages.length).toBeLessThan(100)
+  const read = readProject({ ...projectOf(fullest, []), content: given })
+  expect(read).toMatchObject({ ok: false, problem: { field: expect.stringContaining('sections') } })
+  const [first] = fullest.sections.filter(({ type }) => type === 'Services')
+  const items = Array.from({ length: 1_000 }, (_, at) => ({ id: `item-${at}` }))
+  const many = { ...fullest, sections: [{ ...first, items }, ...fullest.sections] }
+  expect(readProject({ ...projectOf(fullest, []), content: many })).toMatchObject({ ok: false })
 })
