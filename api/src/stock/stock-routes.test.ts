@@ -2,6 +2,7 @@ import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import { uploadsBusy } from '@shingle/shared/image/problems.ts'
 import { stockPictureSchema } from '@shingle/shared/stock/stock-picture.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -156,6 +157,14 @@ test('[9.image] a picture of a library counts as an upload: none is taken beyond
   outside.reset()
   expect((await take('Pexels', '4')).body.text).toBe('Maximum uploaded images reached')
   expect(outside.asked).toEqual([])
+})
+
+test('[security] of one account two pictures of a library are on their way, and of others nothing is fetched', async () => {
+  const { take } = await somebody()
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => take('Pexels', String(at + 1))))
+  const said = answers.map(({ status, body }) => (status === 201 ? 'taken' : body.code))
+  expect(said.toSorted()).toEqual([...Array(6).fill(uploadsBusy.code), ...Array(2).fill('taken')])
+  expect(outside.asked.filter((line) => line.startsWith('images.pexels.com'))).toHaveLength(2)
 })
 
 test('[T28] whatever libraries answer, only what is a picture of theirs comes through', async () => {

@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
+import { uploadsBusy } from '@shingle/shared/image/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { noSuchStockPicture, stockUnavailable } from '@shingle/shared/stock/problems.ts'
 import type { PictureCredit } from '@shingle/shared/stock/stock-picture.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { StockLibrary, StockSource } from '@shingle/storage/providers/stock/stock-library.ts'
+import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
 import type { Resized } from '../image/resize-order.ts'
 
@@ -32,8 +34,12 @@ export type TakePicture = (
 ) => Promise<Result<TakenPicture>>
 
 const patienceMs = 20_000
+// Of each that is under way memory holds the whole file, and twice that in the moment in which it is there.
+const room = { ofOne: 2, ofAll: 18, atOnce: 2 }
 
 export const createTakePicture = ({ stock, fetchOutside, resizeImage, onTrouble }: Ports): TakePicture => {
+  const turns = createTurns(room)
+
   /** The largest that may be uploaded: libraries keep their originals, of which some are larger. */
   const bytesOf = async ({ sizes }: StockSource, signal: AbortSignal): Promise<Buffer | undefined> => {
     for (const url of [sizes.full, sizes.regular]) {
@@ -68,9 +74,7 @@ export const createTakePicture = ({ stock, fetchOutside, resizeImage, onTrouble 
     }
   }
 
-  return async (accountId, { provider, id }) => {
-    const library = stock.find((one) => one.provider === provider)
-    if (library === undefined) return refuse(stockUnavailable)
+  const take = async (accountId: string, library: StockLibrary, id: string): Promise<Result<TakenPicture>> => {
     const signal = AbortSignal.timeout(patienceMs)
     const found = await told(library.find(id, signal))
     if (!found.ok) return found
@@ -84,5 +88,16 @@ export const createTakePicture = ({ stock, fetchOutside, resizeImage, onTrouble 
     const { author, authorUrl, pageUrl, alt } = found.value.picture
     const credit = { provider: library.provider, author, authorUrl, pageUrl }
     return succeed({ sizes: sizes.value, alt, credit })
+  }
+
+  return async (accountId, { provider, id }) => {
+    const library = stock.find((one) => one.provider === provider)
+    if (library === undefined) return refuse(stockUnavailable)
+    try {
+      return await turns.take(accountId, () => take(accountId, library, id))
+    } catch (thrown) {
+      if (thrown instanceof CrowdedOut) return refuse(uploadsBusy)
+      throw thrown
+    }
   }
 }
