@@ -16,7 +16,7 @@ export const newPasswordMail = defineMail({
       { kind: 'heading', text: 'Set a new password' },
       {
         kind: 'text',
-        text: `The link is good for ${linkLifetime('new-password')}, once. With the new password other devices are signed out.`,
+        text: `The link is good for ${linkLifetime('new-password')}, once. With the new password other devices are signed out, and no assistant is let in any more.`,
       },
       { kind: 'button', label: 'Set a new password', href: linkUrl },
       { kind: 'small', text: 'Does the button do nothing? Copy this address:', href: linkUrl },
@@ -30,12 +30,15 @@ export const passwordChangedMail = defineMail({
   props: z.object({ ways: waysLeftSchema, accountUrl: z.string() }),
   letter: ({ ways, accountUrl }) => ({
     subject: `Your ${productName} password was changed`,
-    preview: 'Every other device was signed out.',
+    preview: 'Every other device was signed out, and no assistant is let in any more.',
     language: 'english',
     name: productName,
     board: [
       { kind: 'heading', text: 'Your password was changed' },
-      { kind: 'text', text: 'Every other device was signed out. If it was you, there is nothing to do.' },
+      {
+        kind: 'text',
+        text: 'Every other device was signed out, and no assistant is let in any more. If it was you, there is nothing to do.',
+      },
       ...waysLeftBlocks(ways),
       { kind: 'button', label: 'Account Settings', href: accountUrl },
       {

@@ -1,3 +1,4 @@
+import { addAssistantEndpoint, listAssistantsEndpoint } from '@shingle/shared/assistant/endpoints.ts'
 import {
   changePasswordEndpoint,
   removePasswordEndpoint,
@@ -74,6 +75,19 @@ test('[5.password] a change needs the current password, signs every other device
   expect([await isIn(cam), await isIn(elsewhere), await toldOf('password-changed', cam)]).toEqual([
     ...[true, false, 1],
   ])
+})
+
+test('[security T12] whoever let an assistant in by a stolen session keeps it no longer than the password', async () => {
+  const uma = await withPassword('uma@example.com')
+  const stolen = await signInAs(api, uma.email)
+  const body = { name: 'Helper', scopes: ['read' as const, 'edit' as const] }
+  expect((await api.ask(addAssistantEndpoint, { body, token: stolen.token })).status).toBe(201)
+  expect((await change(uma, 'not the key at all')).status).toBe(403)
+  const assistants = async () =>
+    (await api.ask(listAssistantsEndpoint, { token: uma.token })).answer.assistants
+  expect(await assistants()).toHaveLength(1)
+  expect((await change(uma, first)).status).toBe(204)
+  expect(await assistants()).toEqual([])
 })
 
 test('[5.password] a change that is interrupted while sessions end can be asked again, and leaves nobody else in', async () => {

@@ -11,13 +11,16 @@ import {
   wrongCurrentPassword,
 } from '@shingle/shared/password/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import type { Caller } from '../session/caller.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { type CurrentPasswordServices, proveCurrentPassword } from './current-password.ts'
 
 interface Services extends CurrentPasswordServices {
   readonly sessions: Sessions
+  readonly assistantTokens: AssistantTokens
   readonly orderMail: OrderMail
 }
 
@@ -35,20 +38,27 @@ const set = ({ users, passwords, orderMail }: Services): Route =>
     },
   })
 
+/** Ends every session of an account but the caller's, and lets no assistant in any more. */
+const endAllBut = async ({ sessions, assistantTokens }: Services, { id, sessionId }: Caller) => {
+  await sessions.endAllOf(id, sessionId)
+  // Afterwards: whoever lets one in meanwhile is asked for their session once more when it is in.
+  await assistantTokens.removeAll(id)
+}
+
 const change = (services: Services): Route =>
   route(changePasswordEndpoint, {
     summary: 'Change the password',
     problems: [unsuitablePassword, wrongCurrentPassword, passwordsBusy],
     handle: async ({ ctx, caller, body }) => {
-      const { users, passwords, sessions, orderMail } = services
+      const { users, passwords, orderMail } = services
       if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
       const former = await proveCurrentPassword(services, ctx, { caller, typed: body.current })
       const hash = await passwords.hash(ctx.ip, body.password)
       // Before and after: interrupted in between, nobody else stays in.
-      await sessions.endAllOf(caller.id, caller.sessionId)
+      await endAllBut(services, caller)
       // Of two changes at once the second began with a password that is none any more.
       if (!(await users.replacePassword(caller, former, hash))) throw new Refusal(wrongCurrentPassword)
-      await sessions.endAllOf(caller.id, caller.sessionId)
+      await endAllBut(services, caller)
       await orderMail({ mail: 'password-changed', data: { userId: caller.id } })
       return { status: 204, body: undefined }
     },

@@ -83,7 +83,7 @@ export const setPasswordEndpoint = defineEndpoint({
   body: z.strictObject({ password }),
 })
 
-/** Specification 5: gives an account another password, with the current one. Every other device is signed out. */
+/** Specification 5: gives an account another password, with the current one. Every other device is signed out, and no assistant let in any more. */
 export const changePasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/password/change',
