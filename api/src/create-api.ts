@@ -108,7 +108,7 @@ const createServices = (options: ApiOptions) => {
     ...publishing,
     ...{ cookies, accessTokens, sessions },
     ...{ takeUpload: createUploadIntake(), resizeImage, sendZip: createSendZip() },
-    ...openStockServices({ ...options, resizeImage }),
+    ...openStockServices({ ...options, ...counted, resizeImage }),
     recipients: openMessageRecipients(db, clock),
     ...counted,
     ...createSignInServices({ ...options, users, cookies, counted, sessions, accessTokens }),

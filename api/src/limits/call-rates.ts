@@ -88,7 +88,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.upload-image': 'uploads-per-user',
   'draft.delete-image': 'uploads-per-user',
   'draft.search-stock': 'stock-searches-per-user',
-  'draft.take-stock': 'uploads-per-user',
+  'draft.take-stock': 'stock-takes-per-user',
   'draft.ask-recipient': 'recipients-per-user',
   'draft.read-reviews': 'draft-reads-per-user',
   'draft.settle-review': 'saves-per-user',

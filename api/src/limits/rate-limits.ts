@@ -58,12 +58,12 @@ const limits = {
   'reports-per-address': { points: 10, duration: hourS },
   'questions-per-address': { points: 10, duration: hourS },
   'notes-per-wide-network': { points: 40, duration: hourS },
-  // What the libraries themselves allow a deployment is little: Pexels 200 an hour.
   'stock-searches-per-user': { points: 60, duration: hourS },
+  'stock-takes-per-user': { points: 60, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const
 
-/** What reaches one mailbox, is about one website, or comes of one account or network in a day, so that one who asks could use it up for all. */
+/** What reaches one mailbox or library, is about one website, or comes of one account or network in a time, so that one who asks could use it up for all. */
 const sharedLimits = {
   'codes-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 60, duration: 24 * hourS },
   'passwords-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 100, duration: 24 * hourS },
@@ -78,6 +78,8 @@ const sharedLimits = {
   'report-mails-per-website': { firstOfOne: 1, first: 100, rest: 30, duration: 24 * hourS },
   'report-mails-together': { firstOfOne: 3, first: 400, rest: 60, duration: 24 * hourS },
   'question-mails-together': { firstOfOne: 3, first: 400, rest: 60, duration: 24 * hourS },
+  // What the libraries themselves allow a deployment is little: Pexels 200 an hour.
+  'stock-calls-per-library': { firstOfOne: 20, first: 120, rest: 60, duration: hourS },
 } as const
 
 /** What is limited. */

@@ -1,5 +1,6 @@
 import type { ApiOptions } from '../api-options.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
+import type { TryShare } from '../limits/rate-limits.ts'
 import { createSearchStock } from './search-stock.ts'
 import { createTakePicture } from './take-picture.ts'
 
@@ -9,10 +10,14 @@ export const openStockServices = ({
   fetchOutside,
   log,
   resizeImage,
-}: Pick<ApiOptions, 'stock' | 'fetchOutside' | 'log'> & { readonly resizeImage: ImageResizer }) => {
+  tryShare,
+}: Pick<ApiOptions, 'stock' | 'fetchOutside' | 'log'> & {
+  readonly resizeImage: ImageResizer
+  readonly tryShare: TryShare
+}) => {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'a library of pictures could not be asked')
   return {
-    searchStock: createSearchStock({ stock, onTrouble }),
-    takePicture: createTakePicture({ stock, fetchOutside, resizeImage, onTrouble }),
+    searchStock: createSearchStock({ stock, tryShare, onTrouble }),
+    takePicture: createTakePicture({ stock, tryShare, fetchOutside, resizeImage, onTrouble }),
   }
 }

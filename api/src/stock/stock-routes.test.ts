@@ -3,6 +3,7 @@ import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
 import { uploadsBusy } from '@shingle/shared/image/problems.ts'
+import { noSuchStockPicture, stockUnavailable } from '@shingle/shared/stock/problems.ts'
 import { stockPictureSchema } from '@shingle/shared/stock/stock-picture.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -17,18 +18,18 @@ const keys = { PEXELS_API_KEY: 'pexels-key', UNSPLASH_ACCESS_KEY: 'unsplash-key'
 const api = await startTestApi({ outside: { port: outside.port, ...keys } })
 let people = 0
 /** Somebody with a draft, who has asked for nothing yet. */
-const somebody = async () => {
+const somebody = async (at = api) => {
   people += 1
-  const person = await signInAs(api, `person${people}@example.com`)
-  const draftId = await aDraft(api, person)
+  const person = await signInAs(at, `person${people}@example.com`)
+  const draftId = await aDraft(at, person)
   const path = `/api/drafts/${draftId}/stock-images`
   return {
     ...{ person, draftId },
-    search: (query = '') => api.call(`${path}${query}`, { token: person.token }),
+    search: (query = '') => at.call(`${path}${query}`, { token: person.token }),
     take: (provider: string, id: string) =>
-      api.call(path, { method: 'POST', body: { provider, id }, token: person.token }),
+      at.call(path, { method: 'POST', body: { provider, id }, token: person.token }),
     library: async () =>
-      (await api.call(`/api/drafts/${draftId}/images`, { token: person.token })).body.images,
+      (await at.call(`/api/drafts/${draftId}/images`, { token: person.token })).body.images,
   }
 }
 const ann = await somebody()
@@ -214,4 +215,25 @@ test('[3.providers] without a key there is no library, and nothing is asked', as
   expect((await ask('stock-images?query=hands')).body).toEqual({ pictures: [], hasMore: false })
   expect(outside.asked).toEqual([])
   await bare.close()
+})
+
+test('[security] what a library allows the deployment is used up by no account for others, and not beyond', async () => {
+  const own = await startTestApi({ outside: { port: outside.port, PEXELS_API_KEY: 'pexels-key' } })
+  const [greedy, too, late] = [await somebody(own), await somebody(own), await somebody(own)]
+  const codesOf = async (ask: (at: number) => Promise<{ body: { code?: string } }>, times: number) => {
+    const codes = []
+    for (let at = 0; at < times; at += 1) codes.push((await ask(at)).body.code)
+    return codes.filter((code) => code === undefined || code === noSuchStockPicture.code).length
+  }
+  outside.answers['api.pexels.com'] = (response) =>
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+  expect(await codesOf(() => greedy.take('Pexels', '1'), 70)).toBe(60)
+  expect(await codesOf(() => too.take('Pexels', '1'), 60)).toBe(40)
+  outside.answers = {}
+  expect((await too.search('?query=bread')).body.code).toBe(stockUnavailable.code)
+  expect((await late.search('?query=bread')).status).toBe(200)
+  expect((await late.take('Pexels', '1')).status).toBe(201)
+  const asked = outside.asked.filter((line) => line.startsWith('api.pexels.com'))
+  expect(asked).toHaveLength(60 + 40 + 2)
+  await own.close()
 })

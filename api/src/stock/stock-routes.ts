@@ -64,9 +64,9 @@ export const stockRoutes = (services: Services): readonly Route[] => [
   route(searchStockEndpoint, {
     summary: 'Look for pictures in the connected libraries',
     problems: [stockUnavailable],
-    handle: async ({ query: { query = '', orientation = 'all', page = '1' } }) => {
+    handle: async ({ caller, query: { query = '', orientation = 'all', page = '1' } }) => {
       const { pictures, hasMore } = unwrap(
-        await services.searchStock({ query, orientation, page: Number(page) }),
+        await services.searchStock(caller.id, { query, orientation, page: Number(page) }),
       )
       return { status: 200, body: { pictures: [...pictures], hasMore } }
     },

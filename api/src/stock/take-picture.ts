@@ -11,9 +11,12 @@ import type { StockLibrary, StockSource } from '@shingle/storage/providers/stock
 import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
 import type { Resized } from '../image/resize-order.ts'
+import type { TryShare } from '../limits/rate-limits.ts'
+import { libraryFor } from './library-for.ts'
 
 interface Ports {
   readonly stock: readonly StockLibrary[]
+  readonly tryShare: TryShare
   readonly fetchOutside: FetchOutside
   readonly resizeImage: ImageResizer
   /** Hears why a library could not be asked. */
@@ -37,7 +40,13 @@ const patienceMs = 20_000
 // Of each that is under way memory holds the whole file, and twice that in the moment in which it is there.
 const room = { ofOne: 2, ofAll: 18, atOnce: 2 }
 
-export const createTakePicture = ({ stock, fetchOutside, resizeImage, onTrouble }: Ports): TakePicture => {
+export const createTakePicture = ({
+  stock,
+  tryShare,
+  fetchOutside,
+  resizeImage,
+  onTrouble,
+}: Ports): TakePicture => {
   const turns = createTurns(room)
 
   /** The largest that may be uploaded: libraries keep their originals, of which some are larger. */
@@ -74,7 +83,11 @@ export const createTakePicture = ({ stock, fetchOutside, resizeImage, onTrouble 
     }
   }
 
-  const take = async (accountId: string, library: StockLibrary, id: string): Promise<Result<TakenPicture>> => {
+  const take = async (
+    accountId: string,
+    library: StockLibrary,
+    id: string,
+  ): Promise<Result<TakenPicture>> => {
     const signal = AbortSignal.timeout(patienceMs)
     const found = await told(library.find(id, signal))
     if (!found.ok) return found
@@ -91,8 +104,9 @@ export const createTakePicture = ({ stock, fetchOutside, resizeImage, onTrouble 
   }
 
   return async (accountId, { provider, id }) => {
-    const library = stock.find((one) => one.provider === provider)
-    if (library === undefined) return refuse(stockUnavailable)
+    const connected = stock.find((one) => one.provider === provider)
+    if (connected === undefined) return refuse(stockUnavailable)
+    const library = libraryFor(tryShare, connected, accountId)
     try {
       return await turns.take(accountId, () => take(accountId, library, id))
     } catch (thrown) {

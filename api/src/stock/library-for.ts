@@ -1,0 +1,23 @@
+import type { StockLibrary } from '@shingle/storage/providers/stock/stock-library.ts'
+import type { TryShare } from '../limits/rate-limits.ts'
+
+/**
+ * A library as an account asks it: what its operator may ask in an hour is counted by library before each call, the first of
+ * every account apart, so that none uses it up for the others. Rejects where it is used up, as a library does that does not answer.
+ */
+export const libraryFor = (tryShare: TryShare, library: StockLibrary, accountId: string): StockLibrary => {
+  const { provider, search, find, noteUse } = library
+  const counted = async <T>(call: () => Promise<T>): Promise<T> => {
+    const isLeft = await tryShare('stock-calls-per-library', { target: provider, asker: accountId })
+    if (!isLeft) throw new Error(`${provider} was asked as often as it may be`)
+    return call()
+  }
+  return {
+    ...library,
+    search: (question) => counted(() => search(question)),
+    find: (id, signal) => counted(() => find(id, signal)),
+    noteUse: async (source, signal) => {
+      if (source.usedAt !== undefined) await counted(() => noteUse(source, signal))
+    },
+  }
+}
