@@ -16,7 +16,7 @@ import { loadDraft, type Opening } from './load-draft.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
-import type { Unstored } from './unstored.ts'
+import { noteUnstored, type Unstored } from './unstored.ts'
 import { vetStored } from './vet-state.ts'
 
 /**
@@ -115,10 +115,9 @@ export class OpenDraft {
     const { seq, update } = durable
     if (this.#isClosed) return
     this.seq = seq
-    const now = performance.now()
     const userId = writer.context.access?.user.id ?? ''
-    this.changedAt = now
-    this.unstored = { userId, at: this.around.clock(), since: this.unstored?.since ?? now, changed: now }
+    this.changedAt = performance.now()
+    this.unstored = noteUnstored(this.unstored, { userId, at: this.around.clock() })
     broadcast(
       this.connections().filter((connection) => connection !== writer),
       update,
@@ -155,6 +154,7 @@ export class OpenDraft {
       this.debt += await loadDraft(this, this.opening, updates)
       this.#loadedIn = control.epoch
       this.vetted = state?.cost?.structs ?? 0
+      if (updates.length > (state === undefined ? 0 : 1)) this.unstored = noteUnstored(this.unstored)
     } else this.debt += await followUpdates(this.document, updates)
     this.seq = Math.max(this.seq, control.seq)
   }

@@ -95,6 +95,25 @@ describe('[draft] the whole state is written', () => {
     expect(materialise(loaded.value.doc).settings.pageTitle).toBe('c')
   })
 
+  it('of what others left in the log, once somebody opens the draft and writes nothing', async () => {
+    const draftId = await world.draft()
+    const loaded = await world.log.load(draftId)
+    if (!loaded.ok) throw new Error(loaded.problem.code)
+    const { doc, seq } = loaded.value
+    const before = Y.encodeStateVector(doc)
+    setField(doc, { in: 'settings', field: 'pageTitle' }, 'Left behind')
+    const update = Y.encodeStateAsUpdate(doc, before)
+    await world.log.append({ draftId, epoch: 1, holder: ada.id, base: seq, update })
+    const place = await world.place({ snapshotMs: 40, snapshotMaximumMs: 60_000 })
+    const client = await openRaw(place.url, draftId)
+    client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
+    client.stepOne()
+    await until(async () => (await rowOf(draftId)).snapSeq === seq + 1, 'a snapshot')
+    expect((await rowOf(draftId)).tail).toEqual([])
+    expect((await world.log.since(draftId, -1))?.content?.settings.pageTitle).toBe('Left behind')
+    client.ws.terminate()
+  })
+
   it('before a draft is let go', async () => {
     const { draftId, client, type } = await anEditor({ snapshotMs: 60_000, snapshotMaximumMs: 60_000 })
     await type()
@@ -104,7 +123,7 @@ describe('[draft] the whole state is written', () => {
 
   it('[security 2.5] on the account of whoever changed it last', async () => {
     const { draft, hasWorked } = await draftOnAccount(world, await world.draft())
-    draft.unstored = { userId: 'writer', at: new Date(), since: 0, changed: 0 }
+    draft.unstored = { edit: { userId: 'writer', at: new Date() }, since: 0, changed: 0 }
     const snapshots = startSnapshots({ pace: syncPace, drafts: () => [draft], letGo: () => undefined })
     expect(await snapshots.store(draft)).toBe(true)
     snapshots.stop()

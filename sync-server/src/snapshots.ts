@@ -34,7 +34,7 @@ const takeStock = (draft: OpenDraft, isAmidTyping: boolean) =>
         checked: content && validateContent(content),
       }
     }
-    return around.budgets.charge(unstored?.userId ?? control.holder.id, take).made
+    return around.budgets.charge(unstored?.edit?.userId ?? control.holder.id, take).made
   })
 
 /**
@@ -56,7 +56,8 @@ const writeSnapshot = async (
     const cost = cheapFrom(draft.vetted)
     await around.log.snapshot(draftId, { seq, state, cost, ...(checked?.ok && { content: checked.value }) })
   } else draft.isDear = true
-  if (unstored !== undefined && content !== undefined) await around.mirror(draftId, content, unstored)
+  if (unstored?.edit !== undefined && content !== undefined)
+    await around.mirror(draftId, content, unstored.edit)
   const isAll = draft.unstored === unstored && !isAmidTyping
   draft.unstored = isAll || draft.unstored === undefined ? undefined : { ...draft.unstored, since }
 }
