@@ -1,17 +1,11 @@
-import { languageTag } from '@shingle/shared/language/language.ts'
 import { useEffect, useState } from 'react'
-import { PageFrame } from '../../page-picture/page-frame.tsx'
 import { useElementSize } from '../../page-picture/use-element-size.ts'
-import { useSettings } from '../../replica/use-draft.ts'
 import { useDesigner } from '../base/designer-store.ts'
 import { deviceWidth, pageScale, previewSize } from '../base/page/page-scale.ts'
-import { previewStyle } from '../base/page/preview-style.ts'
 import { tellScale } from '../base/page/shown-scale.ts'
 import styles from './canvas.module.css'
-import { CanvasBody } from './canvas-body.tsx'
-import { canvasStyle } from './canvas-style.ts'
 import { overlay } from './late-overlay.ts'
-import { useLiveSheets, useWritingIn } from './use-live-page.ts'
+import { LivePage } from './live-page.tsx'
 import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 
@@ -52,16 +46,7 @@ export const Canvas = ({ selectable = false, isPreview = false }: CanvasProps) =
       data-region="canvas"
     >
       <div className={styles.sheet} style={{ width: width * scale, height: height * scale }}>
-        <PageFrame
-          title={isPreview ? 'Preview of your page' : 'Your page'}
-          className={styles.frame}
-          {...{ width, height, scale }}
-          sheets={useLiveSheets(isPreview ? previewStyle : canvasStyle)}
-          lang={languageTag[useSettings().language]}
-          onDocument={setPage}
-        >
-          <CanvasBody onSite={setSite} />
-        </PageFrame>
+        <LivePage {...{ width, height, scale, isPreview }} onDocument={setPage} onSite={setSite} />
         <Pointing page={page} selectable={selectable} />
         {page && marks && (
           <marks.CanvasOverlay {...{ page, stage, width, height, scale, selectable, isPreview }} />
@@ -76,7 +61,6 @@ const stageMargin = 24
 /** What is done on the page, apart from the sheet it lies on, which moving a section leaves as it is. */
 const Pointing = ({ page, selectable }: { page: Document | null; selectable: boolean }) => {
   usePagePointer(page, selectable)
-  useWritingIn(page)
   useOpenSection(page, selectable)
   return null
 }

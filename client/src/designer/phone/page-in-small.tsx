@@ -1,11 +1,6 @@
-import { languageTag } from '@shingle/shared/language/language.ts'
 import { useEffect, useState } from 'react'
-import { PageFrame } from '../../page-picture/page-frame.tsx'
-import { useSettings } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
-import { CanvasBody } from '../canvas/canvas-body.tsx'
-import { canvasStyle } from '../canvas/canvas-style.ts'
-import { useLiveSheets, useWritingIn } from '../canvas/use-live-page.ts'
+import { LivePage } from '../canvas/live-page.tsx'
 import styles from './phone.module.css'
 
 /** The width that a page is laid out in, as on a phone. */
@@ -21,23 +16,12 @@ interface PageInSmallProps {
 
 /** The page as a phone shows it, drawn small, with every letter as it is typed. It is looked at, not used. */
 export const PageInSmall = ({ width, height, section }: PageInSmallProps) => {
-  const [page, setPage] = useState<Document | null>(null)
   const [site, setSite] = useState<HTMLElement | null>(null)
-  const sheets = useLiveSheets(canvasStyle)
   const scale = width / phoneWidth
-  useWritingIn(page)
   useShown(site, section)
   return (
     <div className={styles.small} style={{ width, height }} inert aria-hidden="true">
-      <PageFrame
-        title="Your page"
-        className={styles.frame}
-        {...{ width: phoneWidth, height: height / scale, scale, sheets }}
-        lang={languageTag[useSettings().language]}
-        onDocument={setPage}
-      >
-        <CanvasBody onSite={setSite} />
-      </PageFrame>
+      <LivePage width={phoneWidth} height={height / scale} scale={scale} onSite={setSite} />
     </div>
   )
 }

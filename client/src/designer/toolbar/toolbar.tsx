@@ -20,7 +20,6 @@ import { openDialog } from '../base/designer-store.ts'
 import { canEdit } from '../base/draft/can-edit.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { useDiffers } from '../base/website/use-published.ts'
-import { DeviceSwitch } from './device-switch.tsx'
 import { DraftState } from './draft-state.tsx'
 import styles from './toolbar.module.css'
 import { useUndo } from './use-undo.ts'
@@ -28,6 +27,10 @@ import { WebsiteMenu } from './website-menu.tsx'
 
 const Lookers = lazy(() =>
   onceDrawn(async () => ({ default: (await import('../sections/row-end.tsx')).Lookers })),
+)
+
+const DeviceSwitch = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('./device-switch.tsx')).DeviceSwitch })),
 )
 
 interface ToolbarProps {
@@ -67,7 +70,9 @@ export const Toolbar = ({ mode, onMode }: ToolbarProps) => (
         </button>
       ))}
     </nav>
-    <div className={styles.middle}>{mode !== 'settings' && <DeviceSwitch />}</div>
+    <div className={styles.middle}>
+      <Suspense>{mode !== 'settings' && <DeviceSwitch />}</Suspense>
+    </div>
     <Suspense>
       <Lookers />
     </Suspense>

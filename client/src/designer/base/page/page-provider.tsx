@@ -46,7 +46,7 @@ export const CanvasPageProvider = ({ children }: { children: ReactNode }) => {
 
 const useOfCanvas = <T,>(context: Context<T | null>): T => {
   const value = useContext(context)
-  if (value === null) throw new Error('There is no canvas around this component')
+  if (value === null) throw new Error('no canvas is here')
   return value
 }
 
