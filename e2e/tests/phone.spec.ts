@@ -137,12 +137,12 @@ test('[ruling 12] an owner changes words, prices, photos and hours from a phone,
 
 test('[3.control] a phone follows who edits elsewhere, and takes edit control', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const draftId = await createWebsite(page, { ...business, name: 'Minories Plumbing' }, 'vera@example.com')
+  const draftId = await createWebsite(page, { ...business, name: 'Minories Plumbing' }, 'vanessa@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 30_000 })
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const other = await openElsewhere(elsewhere, { id: draftId, email: 'petra@example.com' })
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'gunda@example.com' })
   await takeControl(other)
-  await expect(page.getByText('petra@example.com is editing.')).toBeVisible()
+  await expect(page.getByText('gunda@example.com is editing.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   await openPart(page, /^Introduction/)
   await expect(page.getByLabel('Heading', { exact: true })).toBeDisabled()
@@ -155,6 +155,6 @@ test('[3.control] a phone follows who edits elsewhere, and takes edit control', 
     .tap()
   await page.getByLabel('Heading', { exact: true }).fill('Written in the van')
   await expect(headline(other)).toHaveText('Written in the van')
-  await expect(other.getByText('vera@example.com is editing.')).toBeVisible()
+  await expect(other.getByText('vanessa@example.com is editing.')).toBeVisible()
   await elsewhere.close()
 })
