@@ -39,6 +39,8 @@ const beyond: Readonly<Record<string, Beyond>> = {
   },
   // Learning to swim
   'swimming-teacher': { called: /aqua|acqua|wassergym|アクア|아쿠아/iu },
+  // Poses on a mat
+  'yoga-studio': { called: /ta[iï][ -]?ch|taich[ií]|[qg]i[ -]?gong|chi kung|太極|気功|태극|기공/iu },
 }
 
 /** Whether the texts and drawings of its trade would say of a business what is not so. */

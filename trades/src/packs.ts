@@ -80,6 +80,7 @@ export const packs: Readonly<Record<string, () => Promise<{ pack: TradePack }>>>
   'videographer': () => import('./trades/videographer/pack.ts'),
   'web-design': () => import('./trades/web-design/pack.ts'),
   'window-cleaner': () => import('./trades/window-cleaner/pack.ts'),
+  'yoga-studio': () => import('./trades/yoga-studio/pack.ts'),
 }
 
 /** What they say in other languages. */
@@ -161,4 +162,5 @@ export const translations: Readonly<Record<string, () => Promise<{ translations:
   'videographer': () => import('./trades/videographer/translations.ts'),
   'web-design': () => import('./trades/web-design/translations.ts'),
   'window-cleaner': () => import('./trades/window-cleaner/translations.ts'),
+  'yoga-studio': () => import('./trades/yoga-studio/translations.ts'),
 }
