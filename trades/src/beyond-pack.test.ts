@@ -42,8 +42,11 @@ describe('[5.generated text] drawings and sayings of a trade', () => {
     ['München, Deutschland', 'Katzenpension mit geheizten Zimmern, 18 € pro Nacht', /zu Hause|Sofa/u],
     ['Leeds, England', 'Boxing club for juniors and adults, £5 a session', /\bbow\b|\bbelts?\b|\bmat\b/iu],
     ['Leeds, England', 'Aqua aerobics classes at the pool, £6', /learn to swim|strokes/iu],
+    ['Lille, France', 'Maison d’assistantes maternelles pour douze enfants', /cuisine|canapé|la maison/u],
+    ['대구', '육아도우미', /식탁|집 안|또 하나의 집/u],
+    ['Bonn, Deutschland', 'Großtagespflege', /Küchentisch|Sofa|Ein Zuhause/u],
     ['Leeds, England', 'Tai chi classes in the park, £7', /\bmats?\b|yoga|\bpose/iu],
-    ['Köln, Deutschland', 'Qigong im Stadtgarten, 12 € die Stunde', /Matte|Yoga|Haltung/u],
+    ['Lyon, France', 'Cours de taï-chi, 12 € la séance', /tapis|yoga|posture/iu],
   ])('promise nothing that is not so: in %s, %s', (place, text, never) => {
     expect(JSON.stringify(pageOf(text, place).sections)).not.toMatch(never)
   })

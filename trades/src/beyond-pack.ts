@@ -39,6 +39,11 @@ const beyond: Readonly<Record<string, Beyond>> = {
   },
   // Learning to swim
   'swimming-teacher': { called: /aqua|acqua|wassergym|アクア|아쿠아/iu },
+  // A home, and one person in it
+  childminder: {
+    called: /baby.?sitter|cuidadora|gro(?:ß|ss)tages|小規模|돌보미|도우미|아이돌봄/iu,
+    said: /maison d.assist|\bMAM\b/iu,
+  },
   // Poses on a mat
   'yoga-studio': { called: /ta[iï][ -]?ch|taich[ií]|[qg]i[ -]?gong|chi kung|太極|気功|태극|기공/iu },
 }
