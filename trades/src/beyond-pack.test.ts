@@ -47,6 +47,7 @@ describe('[5.generated text] drawings and sayings of a trade', () => {
     ['Bonn, Deutschland', 'Großtagespflege', /Küchentisch|Sofa|Ein Zuhause/u],
     ['Leeds, England', 'Tai chi classes in the park, £7', /\bmats?\b|yoga|\bpose/iu],
     ['Lyon, France', 'Cours de taï-chi, 12 € la séance', /tapis|yoga|posture/iu],
+    ['Leeds, England', 'Car upholstery: seats £180, headlinings £150', /sofa|armchair|webbing/iu],
   ])('promise nothing that is not so: in %s, %s', (place, text, never) => {
     expect(JSON.stringify(pageOf(text, place).sections)).not.toMatch(never)
   })

@@ -46,6 +46,10 @@ const beyond: Readonly<Record<string, Beyond>> = {
   },
   // Poses on a mat
   'yoga-studio': { called: /ta[iï][ -]?ch|taich[ií]|[qg]i[ -]?gong|chi kung|太極|気功|태극|기공/iu },
+  // Armchairs and sofas
+  upholsterer: {
+    said: /^(?!.*(?:sof[aá]|couch|chair|stool|furniture|möbel|sessel|st[uü]hl|eckbank|muebles|silla|sill[oó]n|butaca|fauteuil|chaise|canap|meuble|poltron|divan|sedi[ae]|\bmobili\b|ソファ|椅子|家具|소파|의자|가구)).*(?:\b(?:auto|cars?|boats?|motorcycles?|voitures?|coches|barche|motos?)\b|autosattler|車|シート|시트)/isu,
+  },
 }
 
 /** Whether the texts and drawings of its trade would say of a business what is not so. */
