@@ -48,6 +48,11 @@ describe('[5.generated text] drawings and sayings of a trade', () => {
     ['Leeds, England', 'Tai chi classes in the park, £7', /\bmats?\b|yoga|\bpose/iu],
     ['Lyon, France', 'Cours de taï-chi, 12 € la séance', /tapis|yoga|posture/iu],
     ['Leeds, England', 'Car upholstery: seats £180, headlinings £150', /sofa|armchair|webbing/iu],
+    [
+      'Leeds, England',
+      'Wedding venue stylist: chair covers £3, arches £90',
+      /guest list|supplier|planning/iu,
+    ],
   ])('promise nothing that is not so: in %s, %s', (place, text, never) => {
     expect(JSON.stringify(pageOf(text, place).sections)).not.toMatch(never)
   })

@@ -50,6 +50,10 @@ const beyond: Readonly<Record<string, Beyond>> = {
   upholsterer: {
     said: /^(?!.*(?:sof[aá]|couch|chair|stool|furniture|möbel|sessel|st[uü]hl|eckbank|muebles|silla|sill[oó]n|butaca|fauteuil|chaise|canap|meuble|poltron|divan|sedi[ae]|\bmobili\b|ソファ|椅子|家具|소파|의자|가구)).*(?:\b(?:auto|cars?|boats?|motorcycles?|voitures?|coches|barche|motos?)\b|autosattler|車|シート|시트)/isu,
   },
+  // Venues, suppliers and a list of guests
+  'wedding-planner': {
+    said: /^(?!.*wedding).*elop|^(?!.*(?:\bplan|coordin|organi|planung|planer|koordin|regia|プランナー|プロデュース|플래너|기획|준비)).*(?:\bstyl|d[eé]cora|dekorat|allestiment|sc[eé]nograph|フォトウェディング)/isu,
+  },
 }
 
 /** Whether the texts and drawings of its trade would say of a business what is not so. */

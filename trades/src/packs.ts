@@ -81,6 +81,7 @@ export const packs: Readonly<Record<string, () => Promise<{ pack: TradePack }>>>
   'veterinarian': () => import('./trades/veterinarian/pack.ts'),
   'videographer': () => import('./trades/videographer/pack.ts'),
   'web-design': () => import('./trades/web-design/pack.ts'),
+  'wedding-planner': () => import('./trades/wedding-planner/pack.ts'),
   'window-cleaner': () => import('./trades/window-cleaner/pack.ts'),
   'yoga-studio': () => import('./trades/yoga-studio/pack.ts'),
 }
@@ -165,6 +166,7 @@ export const translations: Readonly<Record<string, () => Promise<{ translations:
   'veterinarian': () => import('./trades/veterinarian/translations.ts'),
   'videographer': () => import('./trades/videographer/translations.ts'),
   'web-design': () => import('./trades/web-design/translations.ts'),
+  'wedding-planner': () => import('./trades/wedding-planner/translations.ts'),
   'window-cleaner': () => import('./trades/window-cleaner/translations.ts'),
   'yoga-studio': () => import('./trades/yoga-studio/translations.ts'),
 }
