@@ -1,6 +1,7 @@
 import type { Language } from '../language/language.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { splitSentences } from './clauses/split-pieces.ts'
+import type { Cues } from './cues/cues.ts'
 import { readReach } from './facts/read-reach.ts'
 import { readSelf } from './facts/read-self.ts'
 import { readStatements } from './facts/read-statements.ts'
@@ -26,6 +27,26 @@ export type RecognizeTrade = (said: {
 const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price']
 // 'Mobile barber in Leeds', '24 hour locksmith': what comes first tells what somebody is, whatever else it says.
 const tellingFirst: readonly ClauseLabel[] = [...telling, 'claim', 'place', 'way', 'reach', 'hours']
+
+/** Whether a clause names nothing but customers, and where they are: 'pubs and landlords in Hull'. */
+const isCustomers = (text: string, { isSpaced, people, and }: Cues): boolean => {
+  const named = text.replace(/\s(?:in|across|around|im|en|à|a)\s.*$/iu, '')
+  const rest = named.replace(new RegExp(`(?:${people.source})|(?:${and.source})`, 'giu'), '')
+  return isSpaced && people.test(named) && !/\p{L}/u.test(rest)
+}
+
+// Two of them are customers; one may be what is done: 'food for pubs'.
+const customersMinimum = 2
+
+/** A clause without the customers that it lists behind what is done: 'PAT testing for offices, pubs and landlords'. */
+const withoutCustomers = (text: string, cues: Cues): string => {
+  const { isSpaced, serves, people } = cues
+  if (isCustomers(text, cues)) return ''
+  const at = isSpaced ? text.search(new RegExp(`\\s(?:${serves.source})\\s`, 'iu')) : -1
+  if (at < 0) return text
+  const customers = text.slice(at).match(new RegExp(people.source, 'giu')) ?? []
+  return customers.length < customersMinimum ? text : text.slice(0, at)
+}
 
 /** Recognizes no trade. */
 const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
@@ -84,7 +105,10 @@ export const readDescription = (
     isSureOfLanguage,
     trade: recognize({
       name: setting.name,
-      clauses: clauses.filter(({ label }, at) => (at === 0 ? tellingFirst : telling).includes(label)),
+      clauses: clauses
+        .filter(({ label }, at) => (at === 0 ? tellingFirst : telling).includes(label))
+        .map((clause) => ({ ...clause, text: withoutCustomers(clause.text, cues) }))
+        .filter(({ text }) => text !== ''),
       refused: refusals.flatMap(({ things }) => things),
       language,
     }),

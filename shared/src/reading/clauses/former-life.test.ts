@@ -13,6 +13,9 @@ const lives = [
   ['Fulda, Deutschland', 'Früher war ich Kunstlehrerin. Hörner 40 €, Tuben 90 €.', 'Kunstlehrerin'],
   ['Madrid, España', 'Antes era profesor. Cornetas 40 €, tubas 90 €.', 'profesor'],
   ['Torino, Italia', 'Mio nonno suonava la tromba. Cornette 40 €, tube 90 €.', 'tromba'],
+  ['Prato, Italia', 'Arrotino a Prato, nipote di fabbri. Coltelli 4 €, forbici 6 €.', 'fabbri'],
+  ['Lugo, España', 'Somos afiladores, nieto de herreros. Cuchillos 3 €, tijeras 4 €.', 'herreros'],
+  ['Ely, England', 'Cornets mended, grandson of a bandmaster. Cornets £40, tubas £90.', 'bandmaster'],
 ] as const
 
 describe('[5.answers] what somebody was, or their family did, is offered by nobody', () => {

@@ -20,7 +20,7 @@ const answersNo =
 // What somebody else does not do is no refusal: 'for people who cannot', 'some never learned'.
 const ofOthers =
   /^(?:and |but |und |aber )?(?:some|folks|people|most|many|he|she|nobody|everybody|everyone|manche|viele|niemand|keiner|jeder|algun[oa]s|muchos|nadie|certains|beaucoup|personne|alcuni|molti|nessuno)(?!\p{L})/iu
-const ofWhom = /(?<!\p{L})(?:who|whoever|\p{L} (?:that|which)|wer|quien(?:es)?|qui|chi) $/iu
+const ofWhom = /(?<!\p{L})(?:who(?:[’'](?:ve|d))?|whoever|\p{L} (?:that|which)|wer|quien(?:es)?|qui|chi) $/iu
 const joint = /^(?:but|and|aber|und|pero|y|mais|et|ma|e) /iu
 
 const isRefused = (text: string, cues: Cues): boolean => {

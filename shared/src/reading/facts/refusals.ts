@@ -6,9 +6,23 @@ const edges = /^[\s,，、.:;!¡()（）]+|[\s,，、.:;!()（）]+$/gu
 
 // Verbs and courtesies around what is refused.
 const fillers =
-  /(?<!\p{L})(?:sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|la|des?|du|d['’]|l['’]|faccio|facciamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
 
-const thingsIn = (text: string, cues: Cues): readonly string[] => {
+const refuses = (text: string, cues: Cues): boolean =>
+  [cues.refusal, cues.refusedBefore].some((cue) => cue.test(text))
+
+/** The parts of a text that refuse each by itself: 'Kopien nicht und Druck auch nicht'; one where they refuse together. */
+const apart = (text: string, cues: Cues): readonly string[] => {
+  const parts = text
+    .split(new RegExp(`,|\\s+${cues.and.source}\\s+`, 'iu'))
+    .filter((part) => part.trim() !== '')
+  return cues.isSpaced && parts.length > 1 && parts.every((part) => refuses(part, cues)) ? parts : [text]
+}
+
+const thingsIn = (text: string, cues: Cues): readonly string[] =>
+  apart(text, cues).flatMap((part) => thingsOf(part, cues))
+
+const thingsOf = (text: string, cues: Cues): readonly string[] => {
   const without = [cues.refusal, cues.refusedBefore].reduce((rest, cue) => {
     const found = cue.exec(rest)
     if (found === null || found[0] === '') return rest

@@ -36,9 +36,14 @@ export const isSizeName = (name: string): boolean => size.test(name) && sizeOf(n
 // 'With colour £45' is the thing before it, and more.
 const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|sans|senza)(?!\p{L})/iu
 
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|en|n|e|i|o|a)$/u, '')
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/s$/u, '')
+    .replace(/(?:en|[aeio]|n)$/u, '')
 
-const stemsOf = (name: string): string => name.split(/\s+/u).map(stemOf).join(' ')
+/** A name as it is compared: in singular as in plural, however it is written. */
+export const stemsOf = (name: string): string => name.split(/\s+/u).map(stemOf).join(' ')
 
 /** '$150 bounce house': the price of what was named before, by its place among the offers; -1 where nothing was. */
 export const namedBefore = ({ name, isAfter }: NamedOffer, offers: readonly DraftOffer[]): number =>

@@ -6,6 +6,7 @@ import { withAsides } from './lone-offer.ts'
 import { isMeasureAlone, isNextMeasure } from './measure.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
+import { oneOfEach } from './one-of-each.ts'
 import { type Offered, withPrice } from './place-price.ts'
 import { polished } from './polish-offer.ts'
 import { pricesFirst } from './price-first.ts'
@@ -74,7 +75,8 @@ export const readOffers = (
     const priced = standsAlone ? undefined : withPrice(offer, piece, { ...offeredIn, offers })
     offers = priced ?? [...offers, draftOf(offer, piece, offeredIn)]
   }
-  return withAsides(offers, { all, cues })
+  const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
     .map((offer) => withUnitAtPrice(polished(offer, cues), cues))
+  return oneOfEach(read)
 }

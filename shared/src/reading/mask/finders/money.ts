@@ -27,6 +27,8 @@ const single = [
   `${noDigit}\\d+(?:[.,]\\d)?만(?! ?(?:명|개|회|km|평))(?=부터|[\\s,./)]|$)`,
   `${noDigit}\\d+(?:${whole})(?!\\d)`,
   `(?<![\\d.,:])\\d{1,2}p(?:${wordEnd})(?!/)`,
+  // Ten thousand, with no figure before it.
+  '(?<=[\\s,:/(]|^)만 ?(?:\\d천 ?)?원',
 ].join('|')
 
 const lead = [
