@@ -157,4 +157,12 @@ test('[3.control] a phone follows who edits elsewhere, and takes edit control', 
   await expect(headline(other)).toHaveText('Written in the van')
   await expect(other.getByText('vanessa@example.com is editing.')).toBeVisible()
   await elsewhere.close()
+  await test.step('what the checklist asks for and a phone has not leads to what it says of a larger screen', async () => {
+    await back(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).tap()
+    await expect(page.getByText('Larger screen required')).toBeVisible()
+    await back(page)
+    await expect(parts(page)).toBeVisible()
+  })
 })

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 // Specification 9: mobile is medium or smaller. A tablet held upright is exactly medium and has room enough.
 const small = window.matchMedia(`(max-width: ${breakpoints.medium - 1}px)`)
 
+/** Whether the screen is too small at this moment. */
+export const isSmallNow = (): boolean => small.matches
+
 /** Whether the screen is too small for the page and its tools. */
 export const useIsSmall = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      small.addEventListener('change', listener)
-      return () => small.removeEventListener('change', listener)
-    },
-    () => small.matches,
-  )
+  useSyncExternalStore((listener) => {
+    small.addEventListener('change', listener)
+    return () => small.removeEventListener('change', listener)
+  }, isSmallNow)

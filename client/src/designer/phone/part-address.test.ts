@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownParts, parentOf, partOf, selectionOf } from './part-address.ts'
+import { ownParts, parentOf, partIn, partOf, selectionOf, withPart } from './part-address.ts'
 
 const section = { section: 'a1b2' }
 const item = { section: 'a1b2', item: { list: 'items', item: 'c3d4' } }
@@ -14,4 +14,13 @@ describe('[ruling 12] the part that a phone has open stands in its address', () 
     expect(parentOf('domain')).toBe('more')
     for (const part of [partOf(section), 'hours', 'facts', 'more', '']) expect(parentOf(part)).toBe('')
   })
+  it.each(['settings', 'theme'])(
+    'the mode %s is told to want a larger screen, until another part is opened',
+    (mode) => {
+      const address = new URLSearchParams({ websiteId: 'w', mode })
+      expect(partIn(address)).toBe('more')
+      expect(partIn(withPart(address, 'hours'))).toBe('hours')
+      expect(String(withPart(address, ''))).toBe('websiteId=w')
+    },
+  )
 })

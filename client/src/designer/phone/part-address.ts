@@ -6,6 +6,22 @@ export type OwnPart = (typeof ownParts)[number]
 
 export const isOwnPart = (part: string): part is OwnPart => ownParts.some((own) => own === part)
 
+const parameter = 'part'
+
+/** The part that an address names, '' for the list; what belongs to another mode wants a larger screen. */
+export const partIn = (search: URLSearchParams): string => {
+  const isElsewhere = ['settings', 'theme'].includes(search.get('mode') ?? '')
+  return search.get(parameter) ?? (isElsewhere ? 'more' : '')
+}
+
+/** An address that names another part. */
+export const withPart = (search: URLSearchParams, part: string): URLSearchParams => {
+  search.delete('mode')
+  if (part === '') search.delete(parameter)
+  else search.set(parameter, part)
+  return search
+}
+
 /** How a section, or an item of it, is named in the address; '' where none is chosen. */
 export const partOf = (selection: Selection | null): string => {
   if (selection === null) return ''

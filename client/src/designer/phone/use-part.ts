@@ -2,21 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { changeSearch, navigation } from '../../app/navigate.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { designerStore, type Selection, select, useDesigner } from '../base/designer-store.ts'
-import { parentOf, partOf, selectionOf } from './part-address.ts'
+import { parentOf, partIn, partOf, selectionOf, withPart } from './part-address.ts'
 
-const parameter = 'part'
-
-const partInAddress = (): string => new URLSearchParams(navigation.shown().place.search).get(parameter) ?? ''
+const partInAddress = (): string => partIn(new URLSearchParams(navigation.shown().place.search))
 
 const write = (part: string, replace: boolean): void => {
-  changeSearch(
-    (search) => {
-      if (part === '') search.delete(parameter)
-      else search.set(parameter, part)
-      return search
-    },
-    { replace },
-  ).catch(console.error)
+  changeSearch((search) => withPart(search, part), { replace }).catch(console.error)
 }
 
 /**
@@ -24,7 +15,7 @@ const write = (part: string, replace: boolean): void => {
  * of the phone leads up; what is chosen in the designer follows it, and it follows what is chosen.
  */
 export const usePart = () => {
-  const named = useSearch().get(parameter) ?? ''
+  const named = partIn(useSearch())
   const selection = useDesigner((state) => state.selection)
   // The parts that one came through, so that going up leads back instead of on.
   const trail = useRef<string[]>([])

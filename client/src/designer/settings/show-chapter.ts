@@ -1,4 +1,7 @@
 import { showMode } from '../base/designer-mode.ts'
+import { isSmallNow } from '../base/use-is-small.ts'
+import type { OwnPart } from '../phone/part-address.ts'
+import { showPart } from '../phone/show-part.ts'
 import type { ChapterId } from './chapters.ts'
 
 /** The settings may have to come first: so many frames they are waited for. */
@@ -12,8 +15,20 @@ const seek = (id: ChapterId, frames: number): void => {
   else if (frames > 0) requestAnimationFrame(() => seek(id, frames - 1))
 }
 
-/** Opens the settings at a chapter, and leads the keyboard to its first field. */
+/** The chapters that a phone has as well; the others want a larger screen. */
+const partOf: Readonly<Partial<Record<ChapterId, OwnPart>>> = {
+  website: 'facts',
+  business: 'facts',
+  hours: 'hours',
+  domain: 'domain',
+}
+
+/** Opens the settings at a chapter, and leads the keyboard to its first field; on a phone, the part that has it. */
 export const showChapter = (id: ChapterId): void => {
+  if (isSmallNow()) {
+    showPart(partOf[id] ?? 'more')
+    return
+  }
   showMode('settings')
   seek(id, patience)
 }
