@@ -13,8 +13,8 @@ const handle = 'flooded'
 /** How many posts are on their way at once. */
 const atOnce = 50
 const spamPosts = 10_000
-/** So many suspects a website takes a day. */
-const spamTaken = 200
+/** So many suspects a website takes a day: two of each network up to 200, and 100 more of any. */
+const spamTaken = 300
 
 let product: RunningProduct
 beforeAll(async () => {
