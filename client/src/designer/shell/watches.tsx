@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { isSmallNow } from '../base/use-is-small.ts'
 import { PresenceWatch } from '../presence/presence-watch.tsx'
 import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
@@ -25,14 +26,12 @@ export const Watches = () => {
   )
 }
 
-/** The other modes are here when somebody changes to one: a change is seen at once. */
+/** The other modes are here when somebody changes to one: a change is seen at once. A phone has none but the preview. */
 const fetchModes = (): void => {
-  const modes = [
-    import('../theme/theme-parts.ts'),
-    import('../settings/settings-mode.tsx'),
-    import('../preview/preview-bar.tsx'),
-  ]
-  Promise.all(modes).catch(console.error)
+  const wide = isSmallNow()
+    ? []
+    : [import('../theme/theme-parts.ts'), import('../settings/settings-mode.tsx')]
+  Promise.all([import('../preview/preview-bar.tsx'), ...wide]).catch(console.error)
 }
 
 /** Whoever has come from another screen, which is gone with whatever had the focus. */
