@@ -77,7 +77,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
         <Plus aria-hidden="true" />
         Add {field.itemLabel}
       </Button>
-      {photos.dropProps && isTouched && (
+      {photos.dropProps && isTouched() && (
         <FileButton purpose="image" onFiles={photos.add} busy={photos.busy} camera wide>
           <Camera aria-hidden="true" />
           Take a photo

@@ -1,2 +1,3 @@
-/** Whether the device is used with a finger: it has a camera at hand. */
-export const isTouched = window.matchMedia('(pointer: coarse)').matches
+/** Whether the device is used with a finger: it has a camera at hand. What has no screen has none. */
+export const isTouched = (): boolean =>
+  'matchMedia' in window && window.matchMedia('(pointer: coarse)').matches

@@ -65,7 +65,7 @@ export const UploadDrop = ({ purpose, frame, onUploaded, onSeveral, ...props }: 
           ? `png, gif or jpg, up to ${megabytes(uploadLimits.logo.bytes)}.`
           : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. ${sizeWords(frame)}`}
       </p>
-      {isTouched && (
+      {isTouched() && (
         <FileButton purpose={purpose} onFiles={take} busy={underWay !== null} camera>
           Take a photo
         </FileButton>
