@@ -27,6 +27,7 @@ test('[2.designer] the designer keeps everything where a person left it', async 
   await test.step('the bar stays still, whatever it says of the draft', async () => {
     await rowOf(page, 'Introduction').click()
     await savedToAccount(page)
+    await expect(toolbar(page).getByRole('radiogroup', { name: 'Device' })).toBeVisible()
     const before = await places(page)
     await goOffline(page)
     await inspector(page).getByLabel('Heading', { exact: true }).fill('Rewired')
