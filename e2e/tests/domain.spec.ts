@@ -119,7 +119,7 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
   })
   await test.step('on a phone, where letters about it are read, it is seen as well', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByText('Larger screen required')).toBeVisible()
     await page.getByRole('button', { name: 'Domain', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Domain', exact: true })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()
