@@ -112,7 +112,13 @@ test('[2.designer] a window as narrow as a phone shows the parts of the page, an
 }) => {
   await createWebsite(page, { ...business, name: 'Small Gardens' }, 'small@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await rowOf(page, 'Introduction').click()
   await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('complementary').getByLabel('Heading', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByText('Larger screen required')).toBeVisible()

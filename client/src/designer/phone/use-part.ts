@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { changeSearch, navigation } from '../../app/navigate.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { designerStore, type Selection, select, useDesigner } from '../base/designer-store.ts'
-import { parentOf, partIn, partOf, selectionOf, withPart } from './part-address.ts'
+import { isOwnPart, parentOf, partIn, partOf, selectionOf, withPart } from './part-address.ts'
 
 const partInAddress = (): string => partIn(new URLSearchParams(navigation.shown().place.search))
 
@@ -30,7 +30,15 @@ export const usePart = () => {
   }
   const latest = useRef(open)
   latest.current = open
+  const isFirst = useRef(true)
   useLayoutEffect(() => {
+    // Whoever has turned the device, or made the window narrower, goes on where they were.
+    const chosen = isFirst.current ? designerStore.getState().selection : null
+    isFirst.current = false
+    if (chosen !== null && !isOwnPart(named)) {
+      write(partOf(chosen), true)
+      return
+    }
     if (trail.current.at(-1) === named) trail.current.pop()
     const wanted = selectionOf(named)
     if (partOf(designerStore.getState().selection) !== partOf(wanted)) select(wanted)
