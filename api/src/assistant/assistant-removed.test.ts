@@ -4,6 +4,7 @@ import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { Collection } from 'mongodb'
 import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
+import { onceRendering } from '../testing/once-rendering.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 
 const { api, ann } = await openTestApi('ann')
@@ -35,18 +36,6 @@ const whileKeeping = (happen: () => Promise<unknown>): void => {
   }
 }
 
-/** Has something happen once while the page is being made: before it has its address. */
-const whileRendering = (happen: () => Promise<unknown>): void => {
-  const { files } = api.options
-  const { put } = files
-  const putLater: typeof put = async (...given) => {
-    Object.assign(files, { put })
-    await happen()
-    return put(...given)
-  }
-  Object.assign(files, { put: putLater })
-}
-
 test('[security T28] an assistant that is let in no more ends nothing that it has begun', async () => {
   const id = await aDraft(api, ann)
   const write = async ({ call }: Awaited<ReturnType<typeof anAssistant>>, to: string) => {
@@ -66,7 +55,7 @@ test('[security T28] an assistant that is let in no more ends nothing that it ha
   expect((await publish(api, id, { person: ann, handle: 'let-in', epoch, seq })).status).toBe(200)
   expect(await (await write(publishing, 'Drains'))()).toContain('"made":1')
   const site = await api.row('Websites', 'let-in')
-  whileRendering(publishing.remove)
+  onceRendering(api, publishing.remove)
   expect(await publishing.call('publish_website', { website: id })).toBe(notGranted.text)
   expect(await api.row('Websites', 'let-in')).toEqual(site)
 })

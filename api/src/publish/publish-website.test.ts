@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { onceAnnounced } from '../testing/once-announced.ts'
+import { onceRendering } from '../testing/once-rendering.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 
@@ -19,17 +20,8 @@ const siteAt = (handle: string) => api.row('Websites', handle)
 const draftRow = (id: string) => api.row('DraftWebsites', id)
 const rowsOf = (name: string) => api.db.collection<{ _id: string }>(name)
 
-/** Has something happen once while the page is being made: before it has its address. */
-const whileRendering = (happen: () => Promise<unknown>): void => {
-  const { files } = api.options
-  const { put } = files
-  const putLater: typeof put = async (...given) => {
-    Object.assign(files, { put })
-    await happen()
-    return put(...given)
-  }
-  Object.assign(files, { put: putLater })
-}
+/** Has something happen once while the page is being made. */
+const whileRendering = (happen: () => Promise<unknown>): void => onceRendering(api, happen)
 /** Has something happen once in the moment in which the page has its address, and nothing else knows of it. */
 const onceClaimed = (happen: () => Promise<unknown>): void =>
   onceAnnounced(api, (channel) => channel === siteChangedChannel, happen)

@@ -15,7 +15,7 @@ import { canEdit } from '../base/draft/can-edit.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
-import { sectionWords } from '../sections/section-words.ts'
+import { samplesWords, sectionWords } from '../sections/section-words.ts'
 import { DraftState } from '../toolbar/draft-state.tsx'
 import { WebsiteMenu } from '../toolbar/website-menu.tsx'
 import { PageInSmall } from './page-in-small.tsx'
@@ -131,9 +131,6 @@ const SectionPart = ({ id, onOpen }: PartsListProps & { id: string }) => {
     />
   )
 }
-
-const samplesWords = (samples: number): string =>
-  samples === 1 ? '1 sample to confirm' : `${samples} samples to confirm`
 
 const lineOf = (section: AnySection): string =>
   section.hidden ? 'Hidden' : sectionWords(section) || 'Tap to change it'

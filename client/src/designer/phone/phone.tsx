@@ -14,7 +14,7 @@ const DomainPart = lazy(async () => ({ default: (await import('./domain-part.tsx
 export const Phone = ({ children }: { children: ReactNode }) => {
   const { part, open } = usePart()
   return (
-    <div className={styles.phone} data-phone>
+    <div className={styles.phone}>
       <div>{children}</div>
       <div className={styles.screen}>
         <Opened key={selectionOf(part)?.section ?? part} part={part} onOpen={open} />

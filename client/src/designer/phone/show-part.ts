@@ -1,7 +1,7 @@
 import { changeSearch } from '../../app/navigate.ts'
-import { type OwnPart, withPart } from './part-address.ts'
+import { withPart } from './part-address.ts'
 
 /** Opens a part on a phone, from anywhere. */
-export const showPart = (part: OwnPart): void => {
-  changeSearch((search) => withPart(search, part)).catch(console.error)
+export const showPart = (part: string, options?: { replace?: boolean }): void => {
+  changeSearch((search) => withPart(search, part), options).catch(console.error)
 }

@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { changeSearch, navigation } from '../../app/navigate.ts'
+import { navigation } from '../../app/navigate.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { designerStore, type Selection, select, useDesigner } from '../base/designer-store.ts'
-import { isOwnPart, parentOf, partIn, partOf, selectionOf, withPart } from './part-address.ts'
+import { isOwnPart, parentOf, partIn, partOf, selectionOf } from './part-address.ts'
+import { showPart } from './show-part.ts'
 
 const partInAddress = (): string => partIn(new URLSearchParams(navigation.shown().place.search))
-
-const write = (part: string, replace: boolean): void => {
-  changeSearch((search) => withPart(search, part), { replace }).catch(console.error)
-}
 
 /**
  * The part of the website that a phone has open, '' for the list of them. It stands in the address, so that the way back
@@ -24,9 +21,9 @@ export const usePart = () => {
     if (part === now) return
     if (parentOf(now) !== part) {
       trail.current.push(now)
-      write(part, false)
+      showPart(part)
     } else if (trail.current.at(-1) === part) window.history.back()
-    else write(part, true)
+    else showPart(part, { replace: true })
   }
   const latest = useRef(open)
   latest.current = open
@@ -36,7 +33,7 @@ export const usePart = () => {
     const chosen = isFirst.current ? designerStore.getState().selection : null
     isFirst.current = false
     if (chosen !== null && !isOwnPart(named)) {
-      write(partOf(chosen), true)
+      showPart(partOf(chosen), { replace: true })
       return
     }
     if (trail.current.at(-1) === named) trail.current.pop()

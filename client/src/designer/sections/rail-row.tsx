@@ -12,7 +12,7 @@ import { Grip } from '../lists/grip.tsx'
 import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { SectionIcon } from './section-icon.tsx'
-import { sectionLine } from './section-words.ts'
+import { samplesWords, sectionLine } from './section-words.ts'
 
 const RowEnd = lazy(() => onceDrawn(async () => ({ default: (await import('./row-end.tsx')).RowEnd })))
 
@@ -91,9 +91,7 @@ const RowButton = ({ section, isSelected, control }: RowButtonProps) => {
       <span className={styles.words}>
         <b>{sectionTitle(section)}</b>
         {samples > 0 && !section.hidden ? (
-          <small className={styles.samples}>
-            {samples === 1 ? '1 sample to confirm' : `${samples} samples to confirm`}
-          </small>
+          <small className={styles.samples}>{samplesWords(samples)}</small>
         ) : (
           <small>{sectionLine(section)}</small>
         )}

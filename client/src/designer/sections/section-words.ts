@@ -11,6 +11,10 @@ export const sectionLine = (section: AnySection): string => {
   return [layoutName(section), count].filter(Boolean).join(' · ')
 }
 
+/** How many samples wait for their owner, in words. */
+export const samplesWords = (samples: number): string =>
+  samples === 1 ? '1 sample to confirm' : `${samples} samples to confirm`
+
 const layoutName = (section: AnySection): string => {
   const definition = findDefinition(section.type)
   const layout = definition?.layouts.find(({ id }) => id === section.layout)
