@@ -10,6 +10,7 @@ import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import own from './more-part.module.css'
+import { withoutPart } from './part-address.ts'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
 
@@ -35,7 +36,10 @@ export const MorePart = ({ onBack, onDomain }: MorePartProps) => {
   const { picture } = useCanvasPage()
   const isInAccount = useDraftStatus(({ save }) => save === 'account')
   const isOwner = useWebsite().role === 'Owner'
-  const link = () => new URL(`${window.location.pathname}?${withoutPart()}`, window.location.origin).href
+  const link = () => {
+    const { pathname, search, origin } = window.location
+    return new URL(`${pathname}?${withoutPart(new URLSearchParams(search))}`, origin).href
+  }
   const copyLink = () =>
     copyText(link())
       .then(() => toast('Link copied'))
@@ -80,12 +84,6 @@ export const MorePart = ({ onBack, onDomain }: MorePartProps) => {
       </main>
     </>
   )
-}
-
-const withoutPart = (): string => {
-  const search = new URLSearchParams(window.location.search)
-  search.delete('part')
-  return String(search)
 }
 
 const Column = ({ title, rows }: { title: string; rows: readonly string[] }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownParts, parentOf, partIn, partOf, selectionOf, withPart } from './part-address.ts'
+import { ownParts, parentOf, partIn, partOf, selectionOf, withoutPart, withPart } from './part-address.ts'
 
 const section = { section: 'a1b2' }
 const item = { section: 'a1b2', item: { list: 'items', item: 'c3d4' } }
@@ -9,6 +9,10 @@ describe('[ruling 12] the part that a phone has open stands in its address', () 
     expect(selectionOf(partOf(selection))).toEqual(selection),
   )
   it.each(ownParts)('%s is no section', (part) => expect(selectionOf(part)).toBeNull())
+  it('a larger screen takes it out of the address, and leaves the rest', () =>
+    expect(String(withoutPart(new URLSearchParams({ websiteId: 'w', mode: 'theme', part: 'hours' })))).toBe(
+      'websiteId=w&mode=theme',
+    ))
   it('the way up ends at the list of parts', () => {
     expect(parentOf(partOf(item))).toBe(partOf(section))
     expect(parentOf('domain')).toBe('more')

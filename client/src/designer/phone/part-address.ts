@@ -17,8 +17,14 @@ export const partIn = (search: URLSearchParams): string => {
 /** An address that names another part. */
 export const withPart = (search: URLSearchParams, part: string): URLSearchParams => {
   search.delete('mode')
-  if (part === '') search.delete(parameter)
-  else search.set(parameter, part)
+  if (part === '') return withoutPart(search)
+  search.set(parameter, part)
+  return search
+}
+
+/** An address that names no part, as any screen may open it. */
+export const withoutPart = (search: URLSearchParams): URLSearchParams => {
+  search.delete(parameter)
   return search
 }
 

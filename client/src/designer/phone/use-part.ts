@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { navigation } from '../../app/navigate.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { designerStore, type Selection, select, useDesigner } from '../base/designer-store.ts'
 import { isOwnPart, parentOf, partIn, partOf, selectionOf } from './part-address.ts'
-import { showPart } from './show-part.ts'
-
-const partInAddress = (): string => partIn(new URLSearchParams(navigation.shown().place.search))
+import { partInAddress, showPart } from './show-part.ts'
 
 /**
  * The part of the website that a phone has open, '' for the list of them. It stands in the address, so that the way back

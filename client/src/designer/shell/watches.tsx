@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { isSmallNow } from '../base/use-is-small.ts'
+import { isSmallNow, useIsSmall } from '../base/use-is-small.ts'
+import { leavePart } from '../phone/show-part.ts'
 import { PresenceWatch } from '../presence/presence-watch.tsx'
 import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
@@ -12,6 +13,10 @@ const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts'))
 export const Watches = () => {
   useEffect(beginAtName, [])
   useEffect(fetchModes, [])
+  const isSmall = useIsSmall()
+  useEffect(() => {
+    if (!isSmall) leavePart()
+  }, [isSmall])
   return (
     <>
       <LeavePrompt />
