@@ -117,6 +117,7 @@ test('[2.designer] a window as narrow as a phone shows the parts of the page, an
   await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('complementary').getByLabel('Heading', { exact: true })).toBeVisible()
+  await expect(page).not.toHaveURL(/[?&]part=/)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible()
