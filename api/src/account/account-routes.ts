@@ -5,6 +5,7 @@ import {
   verifyCodeEndpoint,
 } from '@shingle/shared/account/endpoints.ts'
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import { accountEvents } from '@shingle/shared/usage/events.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openUsageDays } from '@shingle/storage/rows/usage-days.ts'
@@ -52,6 +53,7 @@ const generate = ({ codes, answerMailAsker, orderMail }: Services): Route => {
 const verify = ({ codes, users, enter, cookies, countUse }: Services): Route =>
   openRoute(verifyCodeEndpoint, {
     summary: 'Sign in by the code',
+    problems: [accountDisabled],
     handle: async ({ ctx, body }) => {
       const browserToken = cookies.read(ctx, 'sign-in') ?? ''
       // A code in its own browser allows five tries by itself: what others try from the same place is not its owner's.

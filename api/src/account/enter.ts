@@ -1,5 +1,6 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import { notSignedIn } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
@@ -36,6 +37,7 @@ export const createEnter =
     const known = { email: user.email, browser }
     const confirmAll = async () => {
       await confirm?.()
+      if (await users.isDisabled(user.id)) throw new Refusal(accountDisabled)
       // Before the address is asked for: whoever changes it after that forgets its browsers too.
       await knownBrowsers.remember(known)
       if ((await users.addressOf(user.id)) === user.email) return

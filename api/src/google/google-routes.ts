@@ -1,4 +1,5 @@
 import { reLoginFailed } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import {
   beginGoogleEndpoint,
   signInByGoogleEndpoint,
@@ -67,7 +68,10 @@ interface Sent {
   readonly accountId?: string | undefined
 }
 
-const problems = [googleNotOffered, googleRefused, googleAway, emailInUse, reLoginFailed]
+const problems = [
+  ...[googleNotOffered, googleRefused, googleAway, emailInUse, reLoginFailed],
+  accountDisabled,
+]
 
 /** What Google says to the browser that asked it; nothing where the browser did not ask, or has told it before. */
 const hear = async (

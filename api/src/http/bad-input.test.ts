@@ -66,6 +66,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/reports': { websiteId: '0'.repeat(24), reason: 'harms', text: 'x' },
   '/api/support-questions': { email: 'ann@example.com', text: 'x' },
   '/api/takedowns/:website': { state: 'allowed' },
+  '/api/disabled-accounts': { email: 'nobody@example.com', state: 'allowed' },
   '/api/usage': { events: [{ name: 'click_publish' }] },
   '/api/prompts/:name': { after: 0, instructions: 'x', text: 'x' },
   '/api/names': { about: 'x', place: 'x', include: ['x'], exclude: ['x'], seed: 'x', round: 0 },

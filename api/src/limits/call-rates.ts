@@ -40,6 +40,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'import.start': 'imports-per-address',
   'import.forget': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
+  'account.disable': 'operator-calls-per-address',
   'usage.read': 'operator-calls-per-address',
   'prompt.read': 'operator-calls-per-address',
   'prompt.write': 'operator-calls-per-address',

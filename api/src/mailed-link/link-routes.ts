@@ -1,4 +1,5 @@
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import { openLinkEndpoint, sendLinkEndpoint } from '@shingle/shared/mailed-link/endpoints.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
@@ -42,6 +43,7 @@ const send = ({ links, answerMailAsker, orderMail }: Services): Route => {
 const open = ({ links, users, enter, cookies, countUse }: Services): Route =>
   openRoute(openLinkEndpoint, {
     summary: 'Sign in by the magic link',
+    problems: [accountDisabled],
     handle: async ({ ctx, body }) => {
       const opened = await links.open(purpose, body.token, cookies.read(ctx, 'sign-in') ?? '')
       if (opened.status === 'other-browser') return { status: 200, body: { status: 'OtherBrowser' as const } }

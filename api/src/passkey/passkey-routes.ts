@@ -1,4 +1,5 @@
 import { reLoginFailed } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import { beginPasskeyEndpoint, signInByPasskeyEndpoint } from '@shingle/shared/passkey/endpoints.ts'
 import { passkeyRefused } from '@shingle/shared/passkey/problems.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
@@ -44,7 +45,7 @@ const ownerOf = async ({ passkeys, relyingParty }: Services, signed: SignedByPas
 const signIn = (services: Services): Route =>
   openRoute(signInByPasskeyEndpoint, {
     summary: 'Sign in with a passkey',
-    problems: [passkeyRefused, reLoginFailed],
+    problems: [passkeyRefused, reLoginFailed, accountDisabled],
     handle: async ({ ctx, body: { state, accountId, ...signed } }) => {
       const { users, enter, cookies, passkeys, countUse, challenges } = services
       const challenge = await challenges.redeem(cookies.read(ctx, 'sign-in') ?? '', state)

@@ -1,4 +1,5 @@
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { signInByPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
 import { incorrectPassword, passwordsBusy } from '@shingle/shared/password/problems.ts'
@@ -36,7 +37,7 @@ const askerOf = async ({ cookies, isKnownBrowser }: Services, ctx: Context, emai
 export const passwordRoute = (services: Services): Route =>
   openRoute(signInByPasswordEndpoint, {
     summary: 'Sign in by password',
-    problems: [invalidSignInEmail, incorrectPassword, passwordsBusy],
+    problems: [invalidSignInEmail, incorrectPassword, accountDisabled, passwordsBusy],
     handle: async ({ ctx, body }) => {
       const { users, enter, passwords, passwordAllowance } = services
       const asker = await askerOf(services, ctx, addressIn(body.email))

@@ -1,5 +1,6 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import {
   forgotPasswordEndpoint,
   readResetEndpoint,
@@ -107,7 +108,7 @@ const setByLink = async (
 const reset = (services: Services): Route =>
   openRoute(resetPasswordEndpoint, {
     summary: 'Set a new password by a mailed link',
-    problems: [unsuitablePassword, passwordsBusy],
+    problems: [unsuitablePassword, accountDisabled, passwordsBusy],
     handle: async ({ ctx, body }) => {
       const { users, enter } = services
       if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)

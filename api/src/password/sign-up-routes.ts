@@ -1,4 +1,5 @@
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import { confirmSignUpEndpoint, signUpEndpoint } from '@shingle/shared/password/endpoints.ts'
 import { isPassword } from '@shingle/shared/password/password.ts'
 import { passwordsBusy, unsuitablePassword } from '@shingle/shared/password/problems.ts'
@@ -59,7 +60,7 @@ const confirm = (services: Services): Route => {
   const { links, cookies, countUse, passwords } = services
   return openRoute(confirmSignUpEndpoint, {
     summary: 'Confirm the address of a new account',
-    problems: [passwordsBusy],
+    problems: [accountDisabled, passwordsBusy],
     handle: async ({ ctx, body }) => {
       const opened = await links.open(purpose, body.token, cookies.read(ctx, 'sign-in') ?? '')
       if (opened.status === 'expired') {

@@ -61,6 +61,7 @@ export const openActions = {
   'import.forget': 'own-pages',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
+  'account.disable': 'anywhere',
   'usage.read': 'anywhere',
   'prompt.read': 'anywhere',
   'prompt.write': 'anywhere',

@@ -1,4 +1,5 @@
 import { sendReportEndpoint } from '@shingle/shared/report/endpoints.ts'
+import { messagesKeptS } from '@shingle/shared/submission/messages-kept.ts'
 import { operatorNotesMaximum } from '@shingle/shared/support/limits.ts'
 import { afterAll, expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
@@ -24,6 +25,7 @@ test('[T42] anybody can report a published website, and the operator is told', a
   expect((await report(id, 'It asks\u202e for my card.')).status).toBe(200)
   const [row] = await kept(id)
   expect(row).toMatchObject({ handle: 'strange-shop', reason: 'deceives', text: 'It asks for my card.' })
+  expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(messagesKeptS * 1000)
   const job = await api.db.collection('Jobs').findOne({ name: 'mail:website-report' })
   expect(job?.payload).toEqual({ reportId: row?._id })
 })

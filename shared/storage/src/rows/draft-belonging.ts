@@ -48,7 +48,8 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
      */
     handOver: (id: string, { fromId, ...to }: Claim & { readonly fromId: string }) =>
       claim(to, (slot) => {
-        const change = { userId: to.toId, slot, handedOver: { fromId, at: clock() } }
+        const at = clock()
+        const change = { userId: to.toId, slot, handedOver: { fromId, at }, modifiedAt: at }
         const filter = { _id: id, userId: fromId, trashedAt: null }
         return raw.updateOne(filter, { $set: change, $unset: { trashSlot: '' } })
       }),
@@ -61,7 +62,7 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
       claim(to, (slot) =>
         raw.updateOne(
           { _id: id, userId: fromId, trashedAt: null },
-          { $set: { userId: to.toId, slot }, $unset: { handedOver: '' } },
+          { $set: { userId: to.toId, slot, modifiedAt: clock() }, $unset: { handedOver: '' } },
         ),
       ),
 
@@ -79,7 +80,7 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
         raw.updateOne(
           { _id: id, userId: to.toId, trashedAt: { $type: 'date' } },
           {
-            $set: { trashedAt: null, slot },
+            $set: { trashedAt: null, slot, modifiedAt: clock() },
             $unset: { trashSlot: '' },
             $max: { unpublishedVersion: version },
           },

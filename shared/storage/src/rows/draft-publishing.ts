@@ -52,7 +52,8 @@ export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, cl
 
   /** Keeps a website off the web from now on, or no longer; false where there is none. */
   recordTakedown: async (id: string, isTakenDown: boolean): Promise<boolean> => {
-    const takenDownAt = isTakenDown ? clock() : null
-    return (await raw.updateOne({ _id: id }, { $set: { takenDownAt } })).matchedCount === 1
+    const now = clock()
+    const change = { takenDownAt: isTakenDown ? now : null, modifiedAt: now }
+    return (await raw.updateOne({ _id: id }, { $set: change })).matchedCount === 1
   },
 })

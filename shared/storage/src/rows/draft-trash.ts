@@ -23,10 +23,11 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
     id: string,
     { ofId, version }: { readonly ofId: string; readonly version: number },
   ): Promise<boolean> => {
+    const at = clock()
     const { matchedCount } = await raw.updateOne(
       { _id: id, userId: ofId, trashedAt: null },
       {
-        $set: { trashedAt: clock(), handle: null, published: null },
+        $set: { trashedAt: at, handle: null, published: null, modifiedAt: at },
         $unset: { slot: '', publishPlan: '' },
         $max: { unpublishedVersion: version },
       },

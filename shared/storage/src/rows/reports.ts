@@ -1,4 +1,5 @@
 import { reportReasons } from '@shingle/shared/report/endpoints.ts'
+import { messagesKeptS } from '@shingle/shared/submission/messages-kept.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -11,12 +12,14 @@ const rowSchema = z.object({
   handle: z.string(),
   reason: z.enum(reportReasons),
   text: z.string(),
+  /** When it is erased; reports from before this was kept stay until there is no room for them. */
+  expiresAt: z.optional(z.date()),
 })
 
 /** A row of Reports: what one visitor has against one website. Who it was is not kept. */
 export type ReportRow = z.output<typeof rowSchema>
 
-/** Reports: what visitors have against published websites. */
+/** Reports: what visitors have against published websites; erased when messages are. */
 export const reports = defineCollection({
   name: 'Reports',
   row: rowSchema,
@@ -26,7 +29,11 @@ export const reports = defineCollection({
       copy: { withheld: 'what visitors report of a website: they tell it to us alone' },
     },
   ],
-  indexes: [{ key: { websiteId: 1, createdAt: -1 } }, { key: { createdAt: 1 } }],
+  indexes: [
+    { key: { websiteId: 1, createdAt: -1 } },
+    { key: { createdAt: 1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
 })
 
 /** The reports of one deployment. */
@@ -34,9 +41,10 @@ export const openReports = (db: Db) => {
   const rows = reports.open(db)
   return {
     /** Keeps a report; false where there is no room, and every other was mailed. */
-    keep: async (row: ReportRow): Promise<boolean> => {
+    keep: async (row: Omit<ReportRow, 'expiresAt'>): Promise<boolean> => {
       const hasRoom = await makeRoomForNote(rows.raw, row)
-      if (hasRoom) await rows.raw.insertOne(row)
+      const expiresAt = new Date(row.createdAt.getTime() + messagesKeptS * 1000)
+      if (hasRoom) await rows.raw.insertOne({ ...row, expiresAt })
       return hasRoom
     },
     find: (id: string) => rows.one({ _id: id }),

@@ -22,6 +22,8 @@ export const userRowSchema = z.object({
   following: z.optional(z.string()),
   /** When the account was given back to a former address: who was signed in before adds no way to sign in any more. */
   takenBackAt: z.optional(z.date()),
+  /** Since when the operator lets nobody sign in to it. */
+  disabledAt: z.optional(z.date()),
   /** Since when the account is being deleted, and the address that it had. */
   deletion: z.optional(z.object({ at: z.date(), email: z.string() })),
 })

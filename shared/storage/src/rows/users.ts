@@ -36,6 +36,7 @@ export const users = defineCollection({
 
 const accountSchema = z.pick(userRowSchema, { _id: true, email: true, name: true })
 const sinceSchema = z.pick(userRowSchema, { createdAt: true })
+const disabledSchema = z.pick(userRowSchema, { disabledAt: true })
 const addressSchema = z.pick(userRowSchema, { email: true })
 
 const shown = ({ _id, email, name }: z.output<typeof accountSchema>): Account => ({ id: _id, email, name })
@@ -110,6 +111,16 @@ export const openUsers = (db: Db, clock: () => Date) => {
       const row = rows.parse(changed)
       return row && shown(row)
     },
+
+    /** Lets nobody sign in to an account, or everybody who proves that it is theirs; false where there is no such account. */
+    recordDisabling: async (id: string, isDisabled: boolean): Promise<boolean> => {
+      const change = isDisabled ? { $set: { disabledAt: clock() } } : { $unset: { disabledAt: '' as const } }
+      const { matchedCount } = await rows.raw.updateOne({ _id: id, ...lasting }, change)
+      return matchedCount === 1
+    },
+
+    isDisabled: async (id: string): Promise<boolean> =>
+      (await rows.only(disabledSchema).one({ _id: id }))?.disabledAt !== undefined,
 
     /** Whether this call was the first to register the account. */
     register: async (id: string): Promise<boolean> => {

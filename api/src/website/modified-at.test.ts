@@ -1,0 +1,29 @@
+import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
+import { expect, test } from 'vitest'
+import { aDraft } from '../testing/a-draft.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { testOperatorToken } from '../testing/start-test-api.ts'
+
+const { api, ann, bob } = await openTestApi('ann', 'bob')
+
+test('[4.dates] a website is modified by whatever befalls it: taken down, thrown away, restored, handed over', async () => {
+  const id = await aDraft(api, ann)
+  await shareWith(api, id, { owner: ann, editor: bob })
+  const modifiedAt = async () => Number((await api.row('DraftWebsites', id)).modifiedAt)
+  const decide = (state: 'taken-down' | 'allowed') =>
+    api.ask(takedownEndpoint, { params: { website: id }, body: { state }, token: testOperatorToken })
+  const changes = {
+    'taken down': () => decide('taken-down'),
+    'let back': () => decide('allowed'),
+    'handed over': () => inviteCalls(api).transfer(ann, id, bob.id),
+    'thrown away': () => api.call(`/api/websites/${id}`, { method: 'DELETE', token: bob.token }),
+    restored: () => api.call(`/api/trash/${id}/restore`, { method: 'POST', token: bob.token }),
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    const before = await modifiedAt()
+    api.later(60_000)
+    await change()
+    expect([name, (await modifiedAt()) - before]).toEqual([name, 60_000])
+  }
+})
