@@ -106,7 +106,7 @@ test('[1.google] the browser’s own prompt signs in', async ({ page }) => {
     navigator.credentials.get = async (asked) => {
       const [provider] = Object(asked).identity.providers
       const sign: (nonce: string) => Promise<string> = Object(window).signToken
-      return Object.assign(Object.create(null), { token: await sign(provider.nonce) })
+      return Object.assign(Object.create(null), { token: await sign(provider.params.nonce) })
     }
   })
   await page.goto(`${appOrigin()}/sign-in`)

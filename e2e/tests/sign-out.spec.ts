@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { downloadExportEndpoint } from '@shingle/shared/export/endpoints.ts'
 import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
+import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
@@ -61,6 +62,25 @@ test('[4.session] signing out leaves nothing of the account in the browser, in a
   // What ties a browser to the code it asked for knows no account.
   const cookies = (await context.cookies()).map(({ name }) => name)
   expect(cookies.filter((name) => name !== 'sign-in')).toEqual([])
+})
+
+test('[4.session] whoever closes the tab while they are being signed out leaves nothing of the account either', async ({
+  context,
+  page,
+}) => {
+  const email = 'closed-lid@example.com'
+  const draftId = await newWebsite(page, email)
+  await page.goto(`${appOrigin()}${appPaths.websites}`)
+  // A line on which nothing is answered any more.
+  await context.route(`**${logoutEndpoint.path}`, () => undefined)
+  await signOut(page, email)
+  await expect(page.getByText('Signing out')).toBeVisible()
+  await page.close()
+  await context.unroute(`**${logoutEndpoint.path}`)
+  const later = await context.newPage()
+  await later.goto(`${appOrigin()}/sign-in`)
+  await expect.poll(() => storesWith(later, [draftId, email, business.name])).toEqual([])
+  await expect(later.getByLabel('Email')).toBeVisible()
 })
 
 test('[4.session] work that is nowhere else is asked about before signing out, offline too', async ({

@@ -28,7 +28,10 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
   const { way, email, sent, setSent, connecting } = steps
   const goIn = async (entered: Entered) => {
     await enter(entered)
-    if (connecting !== null && (await connectGoogle(connecting))) toast('Google opens your account too')
+    if (connecting !== null) {
+      if (await connectGoogle(connecting)) toast('Google opens your account too')
+      else toast('Google was not connected. You can connect it in Account Settings.', { kind: 'trouble' })
+    }
     onEntered()
   }
   const google: GoogleWays = {

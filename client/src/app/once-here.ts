@@ -1,3 +1,6 @@
 /** What nobody sees, and the app can do without for its first moment. */
 import '../account/leaving/other-tabs.ts'
 import '../usage/watch-places.ts'
+import { finishBegunLeaving } from '../account/leaving/fetch-ended.ts'
+
+void finishBegunLeaving()

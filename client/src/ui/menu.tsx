@@ -21,6 +21,8 @@ interface MenuItemProps {
   children: ReactNode
   icon?: ReactNode
   keys?: string | undefined
+  /** What is to be known of where it leads. */
+  note?: string | undefined
   danger?: boolean | undefined
   disabled?: boolean | undefined
   onSelect: () => void
@@ -75,6 +77,7 @@ export const MenuItem = ({
   children,
   icon,
   keys,
+  note,
   danger = false,
   disabled = false,
   onSelect,
@@ -95,6 +98,7 @@ export const MenuItem = ({
         </span>
       )}
       <span className={styles.words}>{children}</span>
+      {note && <span className={styles.keys}>{note}</span>}
       {keys && <kbd className={styles.keys}>{keys}</kbd>}
     </Item>
   )

@@ -1,14 +1,27 @@
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
-import { ChartNoAxesColumn, Clock, Copy, EyeOff, Globe, Mail, Share2, Trash2 } from 'lucide-react'
+import {
+  ChartNoAxesColumn,
+  Clock,
+  Copy,
+  EyeOff,
+  Globe,
+  Link,
+  Mail,
+  Share2,
+  Trash2,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
+import { chapterAddress } from './asked-of-designer.ts'
 import { DownloadSign } from './download-sign.tsx'
+import { newWords } from './new-words.ts'
 
 interface WebsiteItemsProps {
-  website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published' | 'role'>
+  website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published' | 'role' | 'unread'>
   onShare: () => void
   /** Called where there is no room for another website; it is only said where nothing is. */
   onLimit?: (() => void) | undefined
@@ -25,12 +38,16 @@ interface WebsiteItemsProps {
 /** What can be done with a website as a whole, in the list and in the designer alike. */
 export const WebsiteItems = (props: WebsiteItemsProps) => {
   const { website, onShare, onLimit, onDownload, onPlan, onUnpublish, onDelete, children, ways } = props
-  const { draftId, published, role } = website
+  const { draftId, published, role, unread } = website
   return (
     <>
       {children}
       {role === 'Owner' && (
-        <MenuItem icon={<Mail />} onSelect={() => void navigate(websiteLeadsPath(draftId))}>
+        <MenuItem
+          icon={<Mail />}
+          note={unread === undefined ? undefined : newWords(unread)}
+          onSelect={() => void navigate(websiteLeadsPath(draftId))}
+        >
           Messages
         </MenuItem>
       )}
@@ -66,6 +83,16 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
         <MenuItem icon={<EyeOff />} onSelect={onUnpublish}>
           Unpublish
         </MenuItem>
+      )}
+      {role === 'Owner' && (
+        <>
+          <MenuItem icon={<Link />} onSelect={() => void navigate(chapterAddress(website, 'domain'))}>
+            Domain
+          </MenuItem>
+          <MenuItem icon={<Users />} onSelect={() => void navigate(chapterAddress(website, 'editors'))}>
+            Editors
+          </MenuItem>
+        </>
       )}
       {ways}
       {role === 'Owner' && (

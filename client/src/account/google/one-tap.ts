@@ -9,7 +9,7 @@ const given = z.object({ token: z.string() })
 interface PromptRequest extends CredentialRequestOptions {
   readonly identity: {
     readonly context: 'signin'
-    readonly providers: readonly { configURL: string; clientId: string; nonce: string }[]
+    readonly providers: readonly { configURL: string; clientId: string; params: { nonce: string } }[]
   }
 }
 
@@ -25,7 +25,7 @@ export const askOneTap = async (signal: AbortSignal): Promise<Result<GoogleSignI
   const asking: PromptRequest = {
     signal,
     mediation: 'optional',
-    identity: { context: 'signin', providers: [{ configURL, clientId, nonce }] },
+    identity: { context: 'signin', providers: [{ configURL, clientId, params: { nonce } }] },
   }
   // No account at Google, prompts switched off, dismissed: the browser tells all of them as one, and the button remains.
   const answered = await navigator.credentials.get(asking).catch(() => null)

@@ -1,32 +1,59 @@
 import * as z from 'zod/mini'
+import { inTurn } from '../../replica/copy-lock.ts'
 import { clearDrafts } from '../../replica/device-drafts.ts'
 import { readKept } from '../../server/kept-answer.ts'
-import { signOut } from '../../server/session/session.ts'
+import { rememberedAccount } from '../../server/session/remembered-account.ts'
+import { endSession, signOut } from '../../server/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { lowerLimitFlag } from '../../website/limit-flag.ts'
+import { begunLeaving, forgetLeaving, type Leaving, noteLeaving } from './begun-leaving.ts'
 import { forgetInTabs } from './other-tabs.ts'
 import type { UnsavedWork } from './unsaved-drafts.ts'
 
-interface Leaving {
+/** Whose device it is no more, and their work that stays on it until they sign in again. */
+interface Leaver {
   readonly userId: string
-  /** Work that stays on this device until its owner signs in again. */
   readonly keep: readonly UnsavedWork[]
 }
 
 /** Signs out and leaves nothing of the account on this device but what is to be kept. */
-export const leaveDevice = async (leaving: Leaving): Promise<void> => {
-  // First of all tabs learn of it, so that none writes what is being deleted.
-  await signOut()
-  await clearDevice(leaving)
-  if (leaving.keep.length > 0) toast('Your work is kept on this device until you sign in again')
+export const leaveDevice = async (leaver: Leaver): Promise<void> => {
+  const leaving = leavingOf(leaver)
+  // First of all: whoever closes the tab meanwhile has left all the same, once somebody opens the app again.
+  noteLeaving(leaving)
+  await inTurn('leaving', async () => {
+    // Then tabs learn of it, so that none writes what is being deleted.
+    await signOut()
+    await clear(leaving)
+    forgetLeaving()
+  })
+  if (leaver.keep.length > 0) toast('Your work is kept on this device until you sign in again')
 }
 
+/** Brings to its end what somebody began who left this device, if anybody did. */
+export const finishLeaving = (): Promise<void> =>
+  inTurn('leaving', async () => {
+    const leaving = begunLeaving()
+    if (leaving === null) return
+    if (rememberedAccount()?.id === leaving.userId) endSession()
+    await clear(leaving)
+    forgetLeaving()
+  })
+
 /** Deletes what this device keeps of an account, but for what is to be kept. */
-export const clearDevice = async ({ userId, keep }: Leaving): Promise<void> => {
-  forgetInTabs(keep.some(({ draftId }) => draftId === null))
+export const clearDevice = (leaver: Leaver): Promise<void> => clear(leavingOf(leaver))
+
+const leavingOf = ({ userId, keep }: Leaver): Leaving => ({
+  userId,
+  copies: keep.flatMap(({ copies }) => copies),
+  keepsAnswers: keep.some(({ draftId }) => draftId === null),
+})
+
+const clear = async ({ userId, copies, keepsAnswers }: Leaving): Promise<void> => {
+  forgetInTabs(keepsAnswers)
   lowerLimitFlag()
   forgetKeptOf(userId)
-  await clearDrafts(userId, new Set(keep.flatMap(({ copies }) => copies)))
+  await clearDrafts(userId, new Set(copies))
 }
 
 const keptSchema = z.object({ accountId: z.string() })

@@ -5,6 +5,8 @@ import { clearDevice } from './leave-device.ts'
 import { tellOver } from './other-tabs.ts'
 import { findUnsavedWork } from './unsaved-work.ts'
 
+export { finishLeaving } from './leave-device.ts'
+
 /** Leaves nothing of an account whose session the server has ended on this device, but work that is nowhere else. */
 export const leaveEnded = async (userId: string): Promise<void> => {
   const kept = await leaveBehind(userId)

@@ -15,7 +15,7 @@ import {
 } from '../dialogs/website-dialogs.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
 import { HandOverDialog } from '../presence/hand-over-dialog.tsx'
-import { useAskedDialog } from './use-asked-dialog.ts'
+import { useAsked } from './use-asked.ts'
 
 const PublishDialog = lazy(async () => ({
   default: (await import('../dialogs/publish-dialog.tsx')).PublishDialog,
@@ -45,7 +45,7 @@ const LoginDialog = lazy(async () => ({
 
 /** The dialog that is open, if one is. */
 export const Dialogs = () => {
-  useAskedDialog()
+  useAsked()
   const dialog = useDesigner((state) => state.dialog)
   switch (dialog?.name) {
     case 'add-section':

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { isSmallNow, useIsSmall } from '../base/use-is-small.ts'
-import { leavePart } from '../phone/show-part.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { PresenceWatch } from '../presence/presence-watch.tsx'
 import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
 import { EndedWatch } from './ended-watch.ts'
 import { LeavePrompt } from './leave-prompt.tsx'
+import { settleAddress } from './settle-address.ts'
 
 const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts')).WishWatch }))
 
@@ -13,10 +14,9 @@ const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts'))
 export const Watches = () => {
   useEffect(beginAtName, [])
   useEffect(fetchModes, [])
+  const { draftId } = useWebsite()
   const isSmall = useIsSmall()
-  useEffect(() => {
-    if (!isSmall) leavePart()
-  }, [isSmall])
+  useEffect(() => settleAddress({ draftId, isSmall }), [draftId, isSmall])
   return (
     <>
       <LeavePrompt />

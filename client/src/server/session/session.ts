@@ -95,13 +95,18 @@ const askForSession = async (): Promise<Session> => {
   return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
 }
 
+/** How long whoever signs out waits for the server. */
+const signOutPatienceMs = 3_000
+
 /** Ends the session on this device in every tab, and on the server as soon as that can be reached. */
 export const signOut = async (): Promise<void> => {
   // First of all: this tab may be closed before the server answers.
   oweSignOut()
-  if ((await request(logoutEndpoint, {})).ok) settleSignOut()
-  endSession()
   tellOtherTabs('signed-out')
+  const signal = AbortSignal.timeout(signOutPatienceMs)
+  const heard = await request(logoutEndpoint, {}, { signal }).catch(() => null)
+  if (heard?.ok) settleSignOut()
+  endSession()
 }
 
 /** Ends the session in this tab, and nobody is remembered on this device any more. */
