@@ -130,6 +130,10 @@ test('[4.revoked] what was written offline meanwhile stays on the device, to be 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${name}` }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Written far away')
-  await page.getByRole('button', { name: `Delete ${name} here` }).click()
-  await expect(page.getByText('Changes of yours are still on this device.')).toBeHidden()
+  // Where people come to who were away: the website is not in their list, and their work is.
+  await page.goto(`${appOrigin()}${appPaths.websites}`)
+  const left = page.getByRole('region', { name: 'Kept on this device' })
+  await expect(left.getByRole('button', { name: `Download ${name}` })).toBeVisible()
+  await left.getByRole('button', { name: `Delete ${name} here` }).click()
+  await expect(left).toBeHidden()
 })

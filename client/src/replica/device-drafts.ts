@@ -22,12 +22,15 @@ const withStores = async <T>(task: (stores: DeviceStores) => Promise<T>): Promis
   }
 }
 
-/** What this device has of one person's work that their account does not have. */
-export const unsavedCopies = (userId: string): Promise<readonly UnsavedCopy[]> =>
+/** What this device has of one person's work that their account does not have, but for the websites to leave out. */
+export const unsavedCopies = (
+  userId: string,
+  leftOut: ReadonlySet<string> = new Set(),
+): Promise<readonly UnsavedCopy[]> =>
   withStores(async (stores) => {
     const found: UnsavedCopy[] = []
     for (const copy of await stores.index.everyOf(userId)) {
-      if (!(await isUnsaved(stores, copy))) continue
+      if (leftOut.has(copy.draftId) || !(await isUnsaved(stores, copy))) continue
       const { name, draftId } = copy
       found.push({ name, draftId, content: await contentOfCopy(stores, name) })
     }

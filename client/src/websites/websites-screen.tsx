@@ -40,6 +40,9 @@ const WebsiteLimitDialog = lazy(async () => ({
 // It stands below all else, and waits for an answer of its own.
 const Trash = lazy(async () => ({ default: (await import('../trash/trash.tsx')).Trash }))
 
+// What stands below that, for hardly anybody.
+const LeftWork = lazy(async () => ({ default: (await import('./left-work.tsx')).LeftWork }))
+
 export const WebsitesScreen = () => {
   useTitle('Your Websites')
   const isSignedIn = useSessionHere()
@@ -67,6 +70,8 @@ const WebsiteLists = () => {
       <>
         {trouble}
         <Lists websites={data} />
+        {/* A list of before may lack what was made since. */}
+        <Suspense>{isSettled && !problem && <LeftWork websites={data} />}</Suspense>
       </>
     )
   }

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type UnsavedWork, unsavedDrafts } from '../account/leaving/unsaved-drafts.ts'
+import { WorkList } from '../account/leaving/work-list.tsx'
+import { discardDeviceCopy, unsavedCopies } from '../replica/device-drafts.ts'
+import { useAccount } from '../server/session/session.ts'
+import { useTrash } from '../trash/trash-query.ts'
+import { Button } from '../ui/button.tsx'
+import { everyWebsite, type Websites } from '../website/website-list.ts'
+import styles from './left-work.module.css'
+
+/** Work on websites that are this person's to open no more, which only this device has; nothing where there is none. */
+export const LeftWork = ({ websites }: { websites: Websites }) => {
+  const userId = useAccount()?.id
+  const trashed = useTrash().data?.trashed
+  const [work, setWork] = useState<readonly UnsavedWork[]>([])
+  const look = useCallback(async () => {
+    // Before it is known what is in the trash, it is not known what is gone.
+    if (userId === undefined || trashed === undefined) return
+    const known = new Set([...everyWebsite(websites), ...trashed].map(({ draftId }) => draftId))
+    setWork(unsavedDrafts(await unsavedCopies(userId, known)))
+  }, [userId, trashed, websites])
+  useEffect(() => void look().catch(console.error), [look])
+  if (work.length === 0) return null
+  const discard = async ({ copies }: UnsavedWork) => {
+    for (const name of copies) await discardDeviceCopy(name)
+    await look()
+  }
+  return (
+    <section className={styles.left} aria-labelledby="left-work">
+      <h2 id="left-work">Kept on this device</h2>
+      <p>
+        Changes of yours to websites that you can open no more. They had not reached the account, and stay
+        here until you delete them or sign out.
+      </p>
+      <WorkList
+        work={work}
+        wayFor={(one) => (
+          <Button
+            kind="quiet"
+            aria-label={`Delete ${one.name} here`}
+            onClick={() => void discard(one).catch(console.error)}
+          >
+            Delete
+          </Button>
+        )}
+      />
+    </section>
+  )
+}
