@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { deleteInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { readOwnerEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount, takeControl } from '../steps/designer.ts'
@@ -57,6 +58,22 @@ test('[4.invite] an invitation survives making the account, and its editor edits
     await shared.getByRole('button', { name: `More for ${name}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden()
   })
+})
+
+test('[4.invite] an invitation waits in the list of whoever came another way than by its mail', async ({
+  page,
+}) => {
+  const [email, name] = ['zora@example.com', 'Cinder Path Pottery']
+  await inviteByHttp(await websiteOf('milo@example.com', name), email)
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  const waiting = page.getByRole('list', { name: 'Invitations' })
+  await expect(waiting).toContainText(`milo@example.com asks you to edit ${name}.`)
+  await waiting.getByRole('link', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { name: `You can edit ${name}` })).toBeVisible()
+  await page.goto(`${appOrigin()}${appPaths.websites}`)
+  await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible()
+  await expect(waiting).toBeHidden()
 })
 
 test('[4.invite] another account is told so, and signs out to come back with the right one', async ({

@@ -3,6 +3,7 @@ import {
   createInviteEndpoint,
   deleteInviteEndpoint,
   listEditorsEndpoint,
+  listInvitationsEndpoint,
   resendInviteEndpoint,
   transferOwnershipEndpoint,
 } from '@shingle/shared/invite/endpoints.ts'
@@ -21,6 +22,7 @@ import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { type AcceptServices, createAcceptInvite } from './accept-invite.ts'
 import { createListEditors } from './list-editors.ts'
+import { createListInvitations } from './list-invitations.ts'
 import { createRemoveEditor, type RemoveServices } from './remove-editor.ts'
 import { createResendInvite, createSendInvite, type SendServices } from './send-invite.ts'
 import type { TransferOwnership } from './transfer-ownership.ts'
@@ -91,6 +93,14 @@ const accept = (services: Services): Route => {
   })
 }
 
+const listOwn = (services: Services): Route => {
+  const listInvitations = createListInvitations(services)
+  return route(listInvitationsEndpoint, {
+    summary: 'The invites that wait for whoever asks',
+    handle: async ({ caller }) => ({ status: 200, body: { invitations: await listInvitations(caller) } }),
+  })
+}
+
 const transfer = ({ transferOwnership }: Services): Route =>
   route(transferOwnershipEndpoint, {
     summary: 'Make an editor the owner',
@@ -108,5 +118,6 @@ export const inviteRoutes = (services: Services): readonly Route[] => [
   resend(services),
   remove(services),
   accept(services),
+  listOwn(services),
   transfer(services),
 ]

@@ -122,6 +122,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'invite.resend': 'invites-per-user',
   'invite.delete': 'deletions-per-session',
   'invite.accept': 'accepts-per-user',
+  'invite.list-own': 'lists-per-user',
 }
 
 const byAction: ReadonlyMap<string, LimitName> = new Map(Object.entries(callRates))

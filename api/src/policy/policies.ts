@@ -117,6 +117,7 @@ const rules = {
   'invite.delete': invite('Owner', 'Self'),
   // Whom it is for is part of the answer, so that the invited account is told and nobody else learns.
   'invite.accept': oneself,
+  'invite.list-own': oneself,
   'draft.open': website(...members),
   'draft.take-control': website(...editors),
   'draft.read-versions': website(...members),

@@ -40,6 +40,9 @@ const WebsiteLimitDialog = lazy(async () => ({
 // It stands below all else, and waits for an answer of its own.
 const Trash = lazy(async () => ({ default: (await import('../trash/trash.tsx')).Trash }))
 
+// What stands above them, for hardly anybody.
+const WaitingInvites = lazy(async () => ({ default: (await import('./waiting-invites.tsx')).WaitingInvites }))
+
 // What stands below that, for hardly anybody.
 const LeftWork = lazy(async () => ({ default: (await import('./left-work.tsx')).LeftWork }))
 
@@ -121,6 +124,9 @@ const Lists = ({ websites }: { websites: Websites }) => {
       ) : (
         <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} open={openProject} />
       )}
+      <Suspense>
+        <WaitingInvites />
+      </Suspense>
       {owned.length > 0 && <OwnedWebsites websites={sortedWebsites(owned)} onLimit={showLimit} />}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
       <Suspense>

@@ -114,6 +114,26 @@ export const acceptInviteEndpoint = defineEndpoint({
   answer: acceptAnswerSchema,
 })
 
+/** An invite that waits for whoever is signed in. */
+const invitationSchema = z.strictObject({
+  inviteId: z.string(),
+  businessName: z.string(),
+  /** Who owns the website. */
+  ownerName: z.string(),
+  openUntil: z.string(),
+})
+export type Invitation = z.infer<typeof invitationSchema>
+
+/** The newest invites that wait for the address of whoever asks. */
+export const listInvitationsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/invitations',
+  action: 'invite.list-own',
+  answer: z.strictObject({
+    invitations: z.array(invitationSchema).check(z.maxLength(inviteLimits.listed)),
+  }),
+})
+
 /** Makes an editor the owner; the former owner becomes an editor. */
 export const transferOwnershipEndpoint = defineEndpoint({
   method: 'POST',

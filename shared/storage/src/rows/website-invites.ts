@@ -81,6 +81,12 @@ const questions = (all: Open) => ({
   /** The invites to some websites that were made since a moment. */
   madeSince: (since: Date, websiteIds: readonly string[]) =>
     all.all({ websiteId: { $in: [...websiteIds] }, createdAt: { $gt: since } }),
+  /** The newest invites of an address that can be accepted since a moment. */
+  waitingFor: (email: string, since: Date, limit: number) =>
+    all.all(
+      { invitedUserEmail: email, accepted: false, createdAt: { $gte: since } },
+      { sort: { createdAt: -1, _id: 1 }, limit },
+    ),
   /** The places of the invites to a website. */
   placesAt: async (websiteId: string) =>
     (await all.only(sentSchema).all({ websiteId })).map(({ place }) => place),
