@@ -1,19 +1,16 @@
-import { reviewsFull, roomForReview } from '@shingle/shared/draft/edits/accept-review.ts'
-import type { ProposedReview } from '@shingle/shared/review/endpoints.ts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useBusiness, useView } from '../../replica/use-draft.ts'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { momentWords } from '../../ui/moment-words.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { openDialog } from '../base/designer-store.ts'
-import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
 import styles from './reviews.module.css'
 import { useReviews } from './use-reviews.ts'
+import { WaitingReviews } from './waiting-reviews.tsx'
 
 /** What to send to a customer, and what customers wrote: each is taken as it stands or left out. */
 export const ReviewsDialog = () => {
@@ -38,7 +35,7 @@ export const ReviewsDialog = () => {
       {known !== null && 'reviews' in known && (
         <>
           <Asking link={known.link} />
-          <Waiting reviews={known.reviews} onSettled={settle} />
+          <WaitingReviews reviews={known.reviews} onSettled={settle} />
         </>
       )}
     </Dialog>
@@ -72,65 +69,5 @@ const Asking = ({ link }: { link: string }) => {
         Copy text and link
       </Button>
     </div>
-  )
-}
-
-interface WaitingProps {
-  reviews: readonly ProposedReview[]
-  onSettled: (review: ProposedReview) => Promise<void>
-}
-
-/** Why no review can be put on the page; '' where one can. */
-const whyNot = (items: Parameters<typeof roomForReview>[0] | undefined): string => {
-  if (items === undefined) return 'Add the section Customer Reviews first: reviews stand there.'
-  return roomForReview(items) === null ? reviewsFull.text : ''
-}
-
-const useReviewsSection = () => {
-  const section = useView(({ view }) =>
-    view
-      .sectionIds()
-      .map((id) => view.section(id))
-      .find((one) => one?.type === 'CustomerReviews'),
-  )
-  return section?.type === 'CustomerReviews' ? section : undefined
-}
-
-const Waiting = ({ reviews, onSettled }: WaitingProps) => {
-  const edits = useEdits()
-  const canEdit = useCanEdit()
-  const section = useReviewsSection()
-  const reason = canEdit ? whyNot(section?.items) : 'Take edit control to put a review on your page.'
-  const accept = async (review: ProposedReview) => {
-    const added = section && edits.acceptReview(section.id, review)
-    if (added === undefined) return
-    if (!added.ok) return void toast(added.problem.text, { kind: 'trouble' })
-    await onSettled(review)
-    toast('The review is on your page')
-  }
-  return (
-    <section className={styles.waiting} aria-label="Waiting for you">
-      <h3>{reviews.length === 0 ? 'Nothing waits for you' : `Waiting for you: ${reviews.length}`}</h3>
-      {reviews.length > 0 && reason !== '' && <p className={styles.soft}>{reason}</p>}
-      <ul>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <blockquote>{review.paragraph}</blockquote>
-            <p className={styles.soft}>
-              {[review.authorName, review.authorLocation].filter((part) => part !== '').join(', ')},{' '}
-              {momentWords(review.createdAt)}
-            </p>
-            <div className={styles.ways}>
-              <Button kind="quiet" onClick={() => void onSettled(review)}>
-                Leave it out
-              </Button>
-              <Button disabled={reason !== ''} onClick={() => void accept(review)}>
-                Put it on my page
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

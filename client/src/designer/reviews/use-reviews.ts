@@ -22,15 +22,19 @@ export const useReviews = () => {
       .catch(console.error)
   }, [id])
   useEffect(ask, [ask])
-  /** Takes a review off the list, and off the server's. */
-  const settle = async (review: ProposedReview): Promise<void> => {
+  /** Takes a review off the list, and off the server's. Answers whether it is gone. */
+  const settle = async (review: ProposedReview): Promise<boolean> => {
     const result = await call(settleReviewEndpoint, { params: { id, review: review.id } })
-    if (!result.ok) return void toast(result.problem.text, { kind: 'trouble' })
+    if (!result.ok) {
+      toast(result.problem.text, { kind: 'trouble' })
+      return false
+    }
     setKnown((now) =>
       now !== null && 'reviews' in now
         ? { ...now, reviews: now.reviews.filter((other) => other.id !== review.id) }
         : now,
     )
+    return true
   }
   return { known, ask, settle }
 }
