@@ -44,6 +44,21 @@ test('[2.words] what no hand may do is no edit: it is left out, and the others s
   expect(fit.map((one) => editWords(one).title)).toEqual(['Heading of the Introduction', 'Button corners'])
 })
 
+test('[2.words] what a customer said is taken off by no proposal; examples of ours may go', () => {
+  const { content, idOf } = aPage()
+  const removal: ProposedEdit = { is: 'remove', section: idOf('CustomerReviews') }
+  const withReviews = (isSample: boolean) => ({
+    ...content,
+    sections: content.sections.map((section) =>
+      section.type === 'CustomerReviews'
+        ? { ...section, items: section.items.map((item) => ({ ...item, sample: isSample })) }
+        : section,
+    ),
+  })
+  expect(fitEdits(withReviews(true), [removal], none)).toHaveLength(1)
+  expect(fitEdits(withReviews(false), [removal], none)).toEqual([])
+})
+
 test('[2.words] an order is told by the sections before and after', () => {
   const { content, idOf } = aPage()
   const [moved] = fitEdits(
@@ -81,6 +96,7 @@ test('[security T28] a sheet names the owner’s prose alone, and reads nothing 
     { do: 'move', on: 's2', to: 's99' },
     { do: 'look', on: 'background', to: '#000000' },
     { do: 'add', on: 'Payments', to: 'end' },
+    { do: 'add', on: 'CodeEmbed', to: 'end' },
   ])
     expect(read(answer)).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import type { Fields } from '../field/field.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { sections as definitions, type SectionType } from '../sections/sections.ts'
 import { helpedText } from '../word-help/helped-text.ts'
+import { addedByHand } from '../word-help/others-words.ts'
 import { lookChoices } from './look-choices.ts'
 import { type ProposedEdit, proposedLooks } from './proposed-edit.ts'
 import type { SheetAnswer } from './sheet-answer.ts'
@@ -96,7 +97,7 @@ export const pageSheet = (content: DraftContent, only?: string) => {
   const { told, texts, ids } = tellSections(content, only)
   const count = (type: string) => content.sections.filter((one) => one.type === type).length
   const addable = definitions
-    .filter(({ type, maximumCount }) => count(type) < maximumCount)
+    .filter(({ type, maximumCount }) => count(type) < maximumCount && !addedByHand.includes(type))
     .map(({ type }) => type)
   const names: Names = { texts, sections: ids, addable }
   return {
