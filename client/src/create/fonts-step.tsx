@@ -16,20 +16,17 @@ import { useLook } from './use-look.ts'
 
 export const FontsStep = () => {
   const answers = useAnswers()
-  const { palette, fonts: chosen, offer } = useLook()
+  const { palette, offer } = useLook()
   useEffect(() => knowFaces(offer.fontPairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
 
   return (
     <StepFrame
       name="Choose font style"
       title="Choose your lettering"
-      why="Eight pairs, set in your own name. Sizes and weights come tuned with each; you can change them later."
+      why="Eight pairs, set in your own name. Pick one, or go on and the page takes what suits your trade; you can change it later."
       back={appPaths.createAbout}
       next="Choose colors"
-      onNext={() => {
-        changeAnswers({ fontPairId: chosen.id })
-        void navigate(appPaths.createColors)
-      }}
+      onNext={() => void navigate(appPaths.createColors)}
     >
       <fieldset className={styles.pairs}>
         <legend>
@@ -41,7 +38,7 @@ export const FontsStep = () => {
             pair={pair}
             answers={answers}
             weight={sketchLook(palette, pair).properties['--heading-weight'] ?? '700'}
-            checked={pair.id === chosen.id}
+            checked={pair.id === answers.fontPairId}
           />
         ))}
       </fieldset>
