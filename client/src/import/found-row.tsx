@@ -1,5 +1,5 @@
 import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
-import type { FoundItem } from '@shingle/shared/import/found.ts'
+import type { FoundItem, FoundOffer } from '@shingle/shared/import/found.ts'
 import { type Choosing, isTicked, pickedOf } from '@shingle/shared/import/take-ticked.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,8 +8,11 @@ import styles from './found-row.module.css'
 import { addressLine, choiceWords, clashWords } from './found-words.ts'
 import { pick, tick } from './import-store.ts'
 
+/** Whatever stands in a row: pictures are tiles. */
+type RowItem = Exclude<FoundItem, { kind: 'picture' }>
+
 interface FoundRowProps {
-  item: FoundItem
+  item: RowItem
   choosing: Choosing
 }
 
@@ -50,7 +53,20 @@ export const Tick = ({ id, isOn, disabled = false, onChange }: TickProps) => (
   </span>
 )
 
-const FoundValue = ({ item, picked }: { item: FoundItem; picked: number }): ReactNode => {
+const OfferValue = ({ value }: { value: FoundOffer | undefined }) => (
+  <span className={styles.offer}>
+    {`${value?.name} `}
+    <b>{value?.price || 'none'}</b>
+    {value !== undefined && value.detail !== '' && (
+      <span className={styles.detail}>
+        {value.detail}
+        {value.detailSource !== undefined && <small>{value.detailSource}</small>}
+      </span>
+    )}
+  </span>
+)
+
+const FoundValue = ({ item, picked }: { item: RowItem; picked: number }): ReactNode => {
   switch (item.kind) {
     case 'name':
       return <b>{item.choices[picked]?.value}</b>
@@ -66,24 +82,15 @@ const FoundValue = ({ item, picked }: { item: FoundItem; picked: number }): Reac
           ))}
         </span>
       )
-    case 'offer': {
-      const { value } = item.choices[picked] ?? {}
-      return (
-        <span className={styles.offer}>
-          {`${value?.name} `}
-          <b>{value?.price || 'none'}</b>
-        </span>
-      )
-    }
-    case 'picture':
-      return <span>{item.choices[picked]?.value.text}</span>
+    case 'offer':
+      return <OfferValue value={item.choices[picked]?.value} />
     default:
       return <span>{item.choices[picked]?.value}</span>
   }
 }
 
 /** What is told in several ways is asked, not guessed. */
-const Clash = ({ item, picked }: { item: FoundItem; picked: number }) => (
+const Clash = ({ item, picked }: { item: RowItem; picked: number }) => (
   <fieldset className={styles.clash}>
     <legend>{clashWords(item)}</legend>
     <div>

@@ -10,6 +10,7 @@ import { FoundRow } from './found-row.tsx'
 import { goOnWith, goOnWithout } from './go-on.ts'
 import { forgetImport } from './import-store.ts'
 import styles from './pane.module.css'
+import { PictureTile } from './picture-tile.tsx'
 
 interface LittleViewProps {
   link: string
@@ -40,14 +41,22 @@ export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) 
     )
   const count = found.items.filter((item) => isTicked(item, choosing)).length
   const { length } = found.items
+  const pictures = found.items.filter((item) => item.kind === 'picture')
   return (
     <Pane sign={<TriangleAlert aria-hidden="true" />} title={importTexts.minimal}>
       <p>{`The page shows little without signing in. ${countWords(length, 'thing')} came across; the rest is written from your answers.`}</p>
       <div className={styles.rows}>
-        {found.items.map((item) => (
-          <FoundRow key={item.id} item={item} choosing={choosing} />
-        ))}
+        {found.items.map(
+          (item) => item.kind !== 'picture' && <FoundRow key={item.id} item={item} choosing={choosing} />,
+        )}
       </div>
+      {pictures.length > 0 && (
+        <div className={styles.tiles}>
+          {pictures.map((item) => (
+            <PictureTile key={item.id} item={item} choosing={choosing} />
+          ))}
+        </div>
+      )}
       <div className={styles.acts}>
         <Button onClick={() => void goOnWith(link, found, choosing)}>
           {count === 0 ? 'Go on without them' : `Go on with ${count === 1 ? 'this one' : `these ${count}`}`}

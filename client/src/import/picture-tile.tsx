@@ -25,7 +25,7 @@ export const PictureTile = ({ item, choosing }: PictureTileProps) => {
           disabled={item.note !== undefined}
           onChange={(isOn) => tick(item.id, isOn)}
         />
-        <span>{value?.text || file}</span>
+        <span>{value?.text || file || 'A picture without a name'}</span>
       </label>
       <small>{`${item.note ?? source ?? ''}${size}`}</small>
       <a href={value?.url} target="_blank" rel="noreferrer">

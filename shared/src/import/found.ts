@@ -13,6 +13,8 @@ const week: z.ZodMiniType<OpeningHours> = hoursSchema
 export const foundOfferSchema = z.strictObject({
   name: line,
   detail: text(foundLengths.text),
+  /** Where the detail was told, where that is not where the price was. */
+  detailSource: z.optional(source),
   price: text(foundLengths.price),
 })
 

@@ -86,3 +86,13 @@ test('[9.import] little is told below 5000 characters where few things stand in 
   expect(outcomeOf({ items: few, characters: 5000 })).toBe('whole')
   expect(outcomeOf({ items, characters: 0 })).toBe('whole')
 })
+
+test('[1.import] where a detail was told is for its owner’s eyes, and goes no further', () => {
+  const offer = { name: 'Haircut', detail: 'With a wash.', detailSource: 'About', price: '£19' }
+  const items: Found["items"] = [
+    { kind: 'offer', id: '1', ticked: true, choices: [{ value: offer, source: 'Prices' }] },
+  ]
+  const { imported } = takeTicked({ items }, nothingChosen)
+  expect(imported.offers).toEqual([{ name: 'Haircut', detail: 'With a wash.', price: '£19' }])
+  expect(importedSchema.safeParse(imported).success).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { asSentence } from '../generation/own-words/own-words.ts'
 import { tidyText } from '../generation/tidy-text.ts'
-import type { Found, FoundAddress, FoundItem, FoundPicture } from './found.ts'
+import type { Found, FoundAddress, FoundItem, FoundOffer, FoundPicture } from './found.ts'
 import { copiedPicturesMaximum } from './import-limits.ts'
 import type { Imported } from './imported.ts'
 
@@ -30,6 +30,8 @@ export interface Taken {
 
 const noAddress: FoundAddress = { streetAddress: '', postalCode: '', town: '' }
 
+const offerOf = ({ name, detail, price }: FoundOffer) => ({ name, detail, price })
+
 const pictureOf = ({ url, text }: FoundPicture) => ({ url, text })
 
 /** What is ticked, and nothing else. */
@@ -52,7 +54,7 @@ export const takeTicked = ({ items }: Pick<Found, 'items'>, choosing: Choosing):
       streetAddress: address.streetAddress,
       postalCode: address.postalCode,
       hours,
-      offers: all(ticked.filter((item) => item.kind === 'offer').map(taken)),
+      offers: all(ticked.filter((item) => item.kind === 'offer').map(taken)).map(offerOf),
       pictures: pictures.slice(0, copiedPicturesMaximum).map(pictureOf),
     },
   }

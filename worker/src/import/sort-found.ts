@@ -105,6 +105,13 @@ const hoursItems = (told: readonly Told[]): readonly Sorted[] => {
   return all.length === 0 ? [] : [{ kind: 'hours', ticked: true, choices: all.map(choiceOf) }]
 }
 
+/** What is offered, with what was said of it elsewhere where nothing was said here. */
+const withDetail = ({ value, source }: ToldOf<'offer'>, detailed: ToldOf<'offer'> | undefined) => {
+  if (value.detail !== '' || detailed === undefined) return value
+  const elsewhere = detailed.source === source ? {} : { detailSource: detailed.source }
+  return { ...value, detail: detailed.value.detail, ...elsewhere }
+}
+
 /** Offers of one name are one; told with several prices, its owner takes one. */
 const offerItems = (told: readonly Told[]): readonly Sorted[] => {
   const offers = told.filter((one) => one.kind === 'offer')
@@ -114,12 +121,9 @@ const offerItems = (told: readonly Told[]): readonly Sorted[] => {
       same.filter(({ value }) => value.price !== ''),
       ({ value }) => value.price.replace(/\s/gu, ''),
     )
-    const detail = same.map(({ value }) => value.detail).find((said) => said !== '') ?? ''
+    const detailed = same.find(({ value }) => value.detail !== '')
     const best = (priced.length > 0 ? priced : same.slice(0, 1)).slice(0, foundLimits.choices)
-    const choices = best.map(({ value, source }) => ({
-      value: { ...value, detail: value.detail || detail },
-      source,
-    }))
+    const choices = best.map((one) => ({ value: withDetail(one, detailed), source: one.source }))
     return { kind: 'offer', ticked: true, choices }
   })
 }
