@@ -87,6 +87,38 @@ test('[1.import] a page that its website lets no program read is not read', asyn
   expect(other.outcome).toEqual({ ok: false, why: 'not-allowed' })
 })
 
+const leading =
+  (location: string): WebPage =>
+  (_, response) =>
+    response.writeHead(301, { location }).end()
+
+test('[1.import] where an address leads on to another host, that one’s rules hold for every page', async () => {
+  const onWww = Object.fromEntries(
+    Object.entries(rookPages).map(([address, page]) => [`www.${address}`, page.replaceAll('//rook', '//www.rook')]),
+  )
+  const ruled = (rules: string) => ({
+    ...onWww,
+    'rook.example': leading('https://www.rook.example/'),
+    'www.rook.example/robots.txt': ((_, response) =>
+      plain(response, `User-agent: *\n${rules}`)) satisfies WebPage,
+  })
+  const some = await read('https://rook.example', ruled('Disallow: /prices'))
+  expect(some.asked).toContain('www.rook.example/contact')
+  expect(some.asked).not.toContain('www.rook.example/prices')
+  const none = await read('https://rook.example', ruled('Disallow: /'))
+  expect(none.outcome).toEqual({ ok: false, why: 'not-allowed' })
+})
+
+test('[1.import] a page that sends its visitors on does not lead past the rules', async () => {
+  const { outcome, asked } = await read('https://rook.example', {
+    'rook.example': '<meta http-equiv="refresh" content="0; url=https://new.example/">',
+    'new.example': '<p>Call 0113 496 0188</p>',
+    'new.example/robots.txt': (_, response) => plain(response, 'User-agent: *\nDisallow: /'),
+  })
+  expect(outcome).toEqual({ ok: false, why: 'not-allowed' })
+  expect(asked).not.toContain('new.example')
+})
+
 test('[T26] rules that nobody can try in time let nothing be read, and one that is no rule of any address is none', async () => {
   const ruled = (rules: string) => ({
     ...rookPages,

@@ -9,7 +9,8 @@ import { furtherPages } from './page/further-links.ts'
 import { firstPageLabel, pageLabels } from './page/page-kinds.ts'
 import type { PageFacts, Told } from './page/told.ts'
 import type { PageReader } from './page-reader.ts'
-import { readRobots } from './robots.ts'
+import { type PageRead, type Reading, readOne } from './read-one.ts'
+import { createRobots } from './robots.ts'
 import { sitemapLinks } from './sitemap.ts'
 import { foundOf } from './sort-found.ts'
 
@@ -29,68 +30,30 @@ export type WebsiteRead =
   | { readonly ok: true; readonly found: Found }
   | { readonly ok: false; readonly why: ImportFailure }
 
-interface Reading extends ReadingPorts {
-  readonly signal: AbortSignal
-}
-
-/** The largest page that is read, unpacked. */
-const pageBytesMaximum = 2 * 1024 * 1024
-const refreshesMaximum = 3
-/** A page with more text than this is to be read, wherever it sends its visitors on to later. */
-const leftCharacters = 200
-const pageTypes = ['text/html', 'application/xhtml+xml']
-
-interface PageRead extends PageFacts {
-  readonly url: string
-}
-
-/** One page; what sends its visitors on by itself is followed, to nowhere that may not be asked for. */
-const readOne = async (
-  { fetchOutside, pages, signal }: Reading,
-  asked: { readonly url: string; readonly label: string; readonly characters: number },
-): Promise<PageRead | 'no-website' | undefined> => {
-  let { url } = asked
-  for (let refreshes = 0; refreshes <= refreshesMaximum; refreshes += 1) {
-    const answer = await fetchOutside({ url, types: pageTypes, maximum: pageBytesMaximum, signal })
-    // A page that is there and is none that can be read tells nothing.
-    if (!answer.ok) return answer.why === 'refused' || answer.why === 'unreachable' ? 'no-website' : undefined
-    if (answer.status >= 400) return 'no-website'
-    const { bytes, charset, url: stood } = answer
-    const facts = await pages.read({ bytes, charset, ...asked, url: stood.href }, signal)
-    if (facts === undefined) return undefined
-    const isLeft = facts.refresh !== '' && URL.canParse(facts.refresh, stood.href)
-    if (!isLeft || facts.characters > leftCharacters) return { ...facts, url: stood.href }
-    url = new URL(facts.refresh, stood.href).href
-  }
-  return undefined
-}
-
 const nothingFound: WebsiteRead = { ok: true, found: { items: [], reviews: 0, characters: 0 } }
 
 /** The further pages, one after the other, until there is enough text or no more time. */
 const readFurther = async (
   reading: Reading,
-  {
-    first,
-    mayRead,
-    sitemaps,
-  }: { first: PageRead; mayRead: (url: string) => boolean; sitemaps: readonly string[] },
+  { first, sitemaps }: { first: PageRead; sitemaps: readonly string[] },
   tell: TellStep,
 ): Promise<readonly PageFacts[]> => {
   const own = furtherPages(first.links, first.url)
   const listed =
     own.length >= furtherPagesMaximum ? [] : await sitemapLinks(reading, { base: first.url, sitemaps })
-  const ahead = furtherPages([...first.links, ...listed], first.url).filter(({ url }) => mayRead(url))
+  const ahead = furtherPages([...first.links, ...listed], first.url)
   const read: PageFacts[] = []
   let characters = first.characters
-  for (const { kind, url } of ahead.slice(0, furtherPagesMaximum)) {
-    if (reading.signal.aborted || characters >= scrapeLimits.characters) break
+  for (const { kind, url } of ahead) {
+    const isEnough = read.length >= furtherPagesMaximum || characters >= scrapeLimits.characters
+    if (reading.signal.aborted || isEnough) break
+    if (!(await reading.mayRead(url))) continue
     await tell('Importing', `Reading ${pageLabels[kind]}`)
     const page = await readOne(reading, {
       ...{ url, label: pageLabels[kind] },
       characters: scrapeLimits.characters - characters,
     })
-    if (page === undefined || page === 'no-website') continue
+    if (page === undefined || typeof page === 'string') continue
     read.push(page)
     characters += page.characters
   }
@@ -98,18 +61,28 @@ const readFurther = async (
 }
 
 /** The pages of a website that may be read. */
-const readPages = async (reading: Reading, link: string, tell: TellStep): Promise<WebsiteRead> => {
+const readPages = async (
+  { signal, ...ports }: ReadingPorts & { readonly signal: AbortSignal },
+  link: string,
+  tell: TellStep,
+): Promise<WebsiteRead> => {
   const [, importing, sorting] = importSteps
-  const { mayRead, sitemaps } = await readRobots(reading.fetchOutside, { url: link, signal: reading.signal })
-  if (!mayRead(link)) return { ok: false, why: 'not-allowed' }
+  const robots = createRobots(ports.fetchOutside, signal)
+  const reading = { ...ports, ...robots, signal }
+  if (!(await robots.mayRead(link))) return { ok: false, why: 'not-allowed' }
   await tell(importing, 'Reading the page')
   const first = await readOne(reading, {
     ...{ url: link, label: firstPageLabel },
     characters: scrapeLimits.characters,
   })
-  if (first === 'no-website') return { ok: false, why: 'no-website' }
-  if (first === undefined) return nothingFound
-  const further = await readFurther(reading, { first, mayRead, sitemaps }, tell)
+  if (first === 'not-allowed') return { ok: false, why: first }
+  // Whether anything would have come nobody knows.
+  if (first === undefined || first === 'no-website') {
+    if (signal.aborted) return { ok: false, why: 'too-late' }
+    return first === undefined ? nothingFound : { ok: false, why: first }
+  }
+  const sitemaps = await robots.sitemapsOf(first.url)
+  const further = await readFurther(reading, { first, sitemaps }, tell)
   await tell(sorting, '')
   const all = [first, ...further]
   const told = all.flatMap((page) => page.told)

@@ -4,9 +4,17 @@ import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { readerName } from '@shingle/storage/outside/open-outside.ts'
 import robotsParser from 'robots-parser'
 
-/** What a website lets programs read, and where its list of pages is. */
+/** Whether a program may read what stands at an address, by the rules of the origin that it is of. */
+export type MayRead = (url: string) => Promise<boolean>
+
+/** What the origins that are met let programs read, and where their lists of pages are. */
 export interface Robots {
-  readonly mayRead: (url: string) => boolean
+  readonly mayRead: MayRead
+  readonly sitemapsOf: (url: string) => Promise<readonly string[]>
+}
+
+interface Rules {
+  readonly lets: (url: string) => boolean
   readonly sitemaps: readonly string[]
 }
 
@@ -32,18 +40,18 @@ const bounded = (text: string) => {
   return { rules: lines.join('\n'), wild }
 }
 
-const everything: Robots = { mayRead: () => true, sitemaps: [] }
-const nothing: Robots = { mayRead: () => false, sitemaps: [] }
+const everything: Rules = { lets: () => true, sitemaps: [] }
+const nothing: Rules = { lets: () => false, sitemaps: [] }
 
 /**
- * The rules of the website that an address is of. One without rules may be read; one that cannot say what its rules are
+ * The rules of an origin. One without rules may be read; one that cannot say what its rules are
  * may not, and one that nobody reaches tells so when it is asked for the page.
  */
-export const readRobots = async (
+const rulesOf = async (
   fetchOutside: FetchOutside,
-  { url, signal }: { readonly url: string; readonly signal: AbortSignal },
-): Promise<Robots> => {
-  const address = new URL(name, url).href
+  { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
+): Promise<Rules> => {
+  const address = new URL(name, origin).href
   const answer = await fetchOutside({
     ...{ url: address, signal, maximum: robotsBytesMaximum },
     types: ['text/plain', 'text/*', ''],
@@ -54,10 +62,27 @@ export const readRobots = async (
   const { rules: text, wild } = bounded(answer.bytes.toString('utf8'))
   const rules = robotsParser(address, text)
   return {
-    mayRead: (asked) =>
+    lets: (asked) =>
       asked.length <= webAddressMaximum &&
       wild * asked.length <= stepsMaximum &&
-      (rules.isAllowed(asked, readerName) ?? true),
+      rules.isAllowed(asked, readerName) !== false,
     sitemaps: rules.getSitemaps().filter((sitemap) => URL.canParse(sitemap)),
+  }
+}
+
+/** Asks each origin once, when something of it is to be read: where a website leads on to another one, that one's rules hold. */
+export const createRobots = (fetchOutside: FetchOutside, signal: AbortSignal): Robots => {
+  const known = new Map<string, Promise<Rules>>()
+  const rulesFor = (url: string): Promise<Rules> => {
+    const { origin, protocol } = new URL(url)
+    // What is no website is not asked for at all.
+    if (!/^https?:$/u.test(protocol)) return Promise.resolve(everything)
+    const rules = known.get(origin) ?? rulesOf(fetchOutside, { origin, signal })
+    known.set(origin, rules)
+    return rules
+  }
+  return {
+    mayRead: async (url) => (await rulesFor(url)).lets(url),
+    sitemapsOf: async (url) => (await rulesFor(url)).sitemaps,
   }
 }
