@@ -27,17 +27,17 @@ export const FailedView = ({ link, why }: { link: string; why: ImportFailure }) 
           </div>
         </Pane>
       )
+    case 'too-late':
+      return (
+        <ReadAgain link={link} title={importTexts.tooLate}>
+          {`${shownLink(link).split('/')[0]} took longer than we wait. It may be quicker a second time.`}
+        </ReadAgain>
+      )
     case 'check-failed':
       return (
-        <Pane sign={<TriangleAlert aria-hidden="true" />} title={importTexts.checkFailed}>
-          <p>Nobody could tell whether this link is safe, so it was not opened.</p>
-          <div className={styles.acts}>
-            <Button onClick={() => void startImport(link)}>Read again</Button>
-            <Button kind="link" onClick={() => void goOnWithout(link)}>
-              Go on without it
-            </Button>
-          </div>
-        </Pane>
+        <ReadAgain link={link} title={importTexts.checkFailed}>
+          Nobody could tell whether this link is safe, so it was not opened.
+        </ReadAgain>
       )
     case 'not-allowed':
       return (
@@ -53,6 +53,24 @@ export const FailedView = ({ link, why }: { link: string; why: ImportFailure }) 
       )
   }
 }
+
+interface ReadAgainProps {
+  link: string
+  title: string
+  children: ReactNode
+}
+
+const ReadAgain = ({ link, title, children }: ReadAgainProps) => (
+  <Pane sign={<TriangleAlert aria-hidden="true" />} title={title}>
+    <p>{children}</p>
+    <div className={styles.acts}>
+      <Button onClick={() => void startImport(link)}>Read again</Button>
+      <Button kind="link" onClick={() => void goOnWithout(link)}>
+        Go on without it
+      </Button>
+    </div>
+  </Pane>
+)
 
 const NoWebsite = ({ link }: { link: string }) => {
   const [typed, setTyped] = useState(shownLink(link))

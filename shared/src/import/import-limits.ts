@@ -1,6 +1,9 @@
 /** Specification 9: how long reading a link may take, how much text is read, and below how much it counts as little. */
 export const scrapeLimits = { timeMs: 8_000, characters: 7500, partialCharacters: 5000 } as const
 
+/** How long of that an official source may take: where it tells nothing, there is time to read the page. */
+export const officialTimeMs = 4_000
+
 /** Fewer things found than these are told as little, where the text was short as well. */
 export const fewThings = 4
 

@@ -6,8 +6,8 @@ import { fewThings, scrapeLimits } from './import-limits.ts'
 export const importSteps = ['Checking link', 'Importing', 'Sorting what was found'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** Why nothing came of a link: nobody answers there, it is unsafe, it could not be checked, or the page wants no reader. */
-export const importFailures = ['no-website', 'unsafe', 'check-failed', 'not-allowed'] as const
+/** Why nothing came of a link: nobody answers there, or not in time, it is unsafe, it could not be checked, or the page wants no reader. */
+export const importFailures = ['no-website', 'too-late', 'unsafe', 'check-failed', 'not-allowed'] as const
 export type ImportFailure = (typeof importFailures)[number]
 
 /** How much came of a link. */

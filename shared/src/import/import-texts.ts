@@ -8,6 +8,7 @@ export const importTexts = {
   nothing: 'No content was imported from your supplied link',
   noWebsite: noWebsiteAtLink.text,
   unsafe: linkSafetyTexts.Unsafe,
+  tooLate: 'Nothing came from your link in time',
   checkFailed: linkSafetyTexts.Failed,
   invalid: invalidWebAddress.text,
 } as const

@@ -1,5 +1,5 @@
 import type { Found } from '@shingle/shared/import/found.ts'
-import { furtherPagesMaximum, scrapeLimits } from '@shingle/shared/import/import-limits.ts'
+import { furtherPagesMaximum, officialTimeMs, scrapeLimits } from '@shingle/shared/import/import-limits.ts'
 import { type ImportFailure, type ImportStep, importSteps } from '@shingle/shared/import/import-state.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { ImportKeys } from '@shingle/storage/outside/open-outside.ts'
@@ -21,6 +21,14 @@ export interface ReadingPorts {
   readonly importKeys: ImportKeys
   readonly pages: PageReader
 }
+
+/** How long all of it may take, and how long of that an official source (milliseconds). */
+interface ReadingTimes {
+  readonly allMs: number
+  readonly officialMs: number
+}
+
+const usualTimes: ReadingTimes = { allMs: scrapeLimits.timeMs, officialMs: officialTimeMs }
 
 /** Tells what is being done. */
 export type TellStep = (step: ImportStep, note: string) => Promise<void>
@@ -98,19 +106,19 @@ const charactersOf = (told: readonly Told[]): number => JSON.stringify(told.map(
  * Reads the website at an address: whether it is safe, and by its API where there is a key to one; else whether it may be
  * read, its first page and up to five further ones. What has come when the time is over is what there is.
  */
-export const createReadWebsite = (ports: ReadingPorts) => {
+export const createReadWebsite = (ports: ReadingPorts, times: ReadingTimes = usualTimes) => {
   const findOfficial = createFindOfficial(ports.importKeys, ports.fetchOutside)
   return async (link: string, tell: TellStep, given: AbortSignal): Promise<WebsiteRead> => {
     const [checking, importing, sorting] = importSteps
     await tell(checking, '')
     await ports.pages.prepare()
-    const signal = AbortSignal.any([given, AbortSignal.timeout(scrapeLimits.timeMs)])
+    const signal = AbortSignal.any([given, AbortSignal.timeout(times.allMs)])
     const safety = await ports.checkLink(link, signal)
     if (safety !== 'Safe') return { ok: false, why: safety === 'Unsafe' ? 'unsafe' : 'check-failed' }
     const official = findOfficial(link)
     if (official !== undefined) {
       await tell(importing, `Asking ${official.called}`)
-      const facts = await official.ask(signal)
+      const facts = await official.ask(AbortSignal.any([signal, AbortSignal.timeout(times.officialMs)]))
       if (facts !== undefined) {
         await tell(sorting, '')
         const { told, reviews } = facts

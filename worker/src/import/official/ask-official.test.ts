@@ -29,15 +29,19 @@ const answering =
     else sendPage(response, JSON.stringify(answer), 'application/json; charset=utf-8')
   }
 
-const read = async (link: string, web: Readonly<Record<string, WebPage>>, given = keys) => {
+const read = async (
+  link: string,
+  web: Readonly<Record<string, WebPage>>,
+  given = keys,
+  times: Parameters<typeof createReadWebsite>[1] = undefined,
+) => {
   const opened = await startWeb(web)
   webs.push(opened)
   shown = new Map()
   const steps: string[] = []
-  const readWebsite = createReadWebsite({
-    ...{ checkLink: checkByAddress, importKeys: given, pages },
-    fetchOutside: createFetchOutside(createFixtureDial(opened.port), 'test/1.0'),
-  })
+  const fetchOutside = createFetchOutside(createFixtureDial(opened.port), 'test/1.0')
+  const ports = { checkLink: checkByAddress, importKeys: given, pages, fetchOutside }
+  const readWebsite = createReadWebsite(ports, times)
   const tell = async (step: string, note: string) => void steps.push(`${step} ${note}`.trim())
   const outcome = await readWebsite(link, tell, new AbortController().signal)
   const items: readonly FoundItem[] = outcome.ok ? outcome.found.items : []
@@ -183,6 +187,20 @@ describe('[T28] what an API answers is as little trusted as a page', () => {
     expect(values('name')).toEqual(['ada-builds'])
     // A key is shown to nobody but whose it is.
     expect(shown.get('evil.example')).toBeUndefined()
+  })
+
+  const silent: WebPage = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' })
+
+  test('an API that is slow leaves time to read the page', async () => {
+    const times = { allMs: 8_000, officialMs: 200 }
+    const { values } = await read(profile, { ...page, [users]: silent }, keys, times)
+    expect(values('name')).toEqual(['ada-builds'])
+  })
+
+  test('where nothing came in time nobody says that there is no website', async () => {
+    const times = { allMs: 400, officialMs: 200 }
+    const { outcome } = await read(profile, { 'github.com/ada-builds': silent, [users]: silent }, keys, times)
+    expect(outcome).toEqual({ ok: false, why: 'too-late' })
   })
 
   test('orders, markup and what is too long are not told', async () => {
