@@ -75,6 +75,30 @@ test('[1.import] pages that no link leads to are found in the list for programs'
   expect(asked.filter((address) => address.startsWith('evil.example'))).toEqual([])
 })
 
+test('[1.import] a list of lists is followed, and no list is taken for a page', async () => {
+  const xml =
+    (root: string, ...addresses: readonly string[]): WebPage =>
+    (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(`<${root}>${addresses.map((address) => `<loc>https://${address}</loc>`).join('')}</${root}>`)
+  const { asked } = await read('https://rook.example', {
+    'rook.example': '<title>Rook</title><p>Hello</p>',
+    'rook.example/sitemap.xml': xml(
+      'sitemapindex',
+      ...['rook.example/post-1.xml', 'rook.example/post-2.xml', 'rook.example/contact.xml'],
+      ...['rook.example/page-sitemap.xml', 'evil.example/page-sitemap.xml'],
+    ),
+    'rook.example/page-sitemap.xml': xml('urlset', 'rook.example/preise', 'rook.example/about.xml'),
+    'rook.example/preise': '<p>Haircut £19</p>',
+  })
+  expect(asked).toEqual([
+    ...['rook.example/robots.txt', 'rook.example', 'rook.example/sitemap.xml'],
+    ...['rook.example/page-sitemap.xml', 'rook.example/post-1.xml', 'rook.example/post-2.xml'],
+    'rook.example/preise',
+  ])
+})
+
 test('[1.import] a page that its website lets no program read is not read', async () => {
   const robots: WebPage = (_, response) => plain(response, `User-agent: ${readerName}\nDisallow: /`)
   const { outcome, asked } = await read('https://rook.example', {
