@@ -89,7 +89,7 @@ test('[9.import] little is told below 5000 characters where few things stand in 
 
 test('[1.import] where a detail was told is for its owner’s eyes, and goes no further', () => {
   const offer = { name: 'Haircut', detail: 'With a wash.', detailSource: 'About', price: '£19' }
-  const items: Found["items"] = [
+  const items: Found['items'] = [
     { kind: 'offer', id: '1', ticked: true, choices: [{ value: offer, source: 'Prices' }] },
   ]
   const { imported } = takeTicked({ items }, nothingChosen)

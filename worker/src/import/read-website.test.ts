@@ -118,7 +118,10 @@ const leading =
 
 test('[1.import] where an address leads on to another host, that one’s rules hold for every page', async () => {
   const onWww = Object.fromEntries(
-    Object.entries(rookPages).map(([address, page]) => [`www.${address}`, page.replaceAll('//rook', '//www.rook')]),
+    Object.entries(rookPages).map(([address, page]) => [
+      `www.${address}`,
+      page.replaceAll('//rook', '//www.rook'),
+    ]),
   )
   const ruled = (rules: string) => ({
     ...onWww,

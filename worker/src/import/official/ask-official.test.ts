@@ -32,8 +32,7 @@ const answering =
 const read = async (
   link: string,
   web: Readonly<Record<string, WebPage>>,
-  given = keys,
-  times: Parameters<typeof createReadWebsite>[1] = undefined,
+  { given = keys, times }: { given?: ImportKeys; times?: { allMs: number; officialMs: number } } = {},
 ) => {
   const opened = await startWeb(web)
   webs.push(opened)
@@ -189,17 +188,18 @@ describe('[T28] what an API answers is as little trusted as a page', () => {
     expect(shown.get('evil.example')).toBeUndefined()
   })
 
-  const silent: WebPage = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' })
+  const silent: WebPage = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' })
 
   test('an API that is slow leaves time to read the page', async () => {
     const times = { allMs: 8_000, officialMs: 200 }
-    const { values } = await read(profile, { ...page, [users]: silent }, keys, times)
+    const { values } = await read(profile, { ...page, [users]: silent }, { times })
     expect(values('name')).toEqual(['ada-builds'])
   })
 
   test('where nothing came in time nobody says that there is no website', async () => {
     const times = { allMs: 400, officialMs: 200 }
-    const { outcome } = await read(profile, { 'github.com/ada-builds': silent, [users]: silent }, keys, times)
+    const { outcome } = await read(profile, { 'github.com/ada-builds': silent, [users]: silent }, { times })
     expect(outcome).toEqual({ ok: false, why: 'too-late' })
   })
 
@@ -218,7 +218,11 @@ describe('[T28] what an API answers is as little trusted as a page', () => {
 })
 
 test('[1.import] without a key the page is read', async () => {
-  const { asked } = await read('https://github.com/ada-builds', { 'github.com/ada-builds': '<p>Hi</p>' }, {})
+  const { asked } = await read(
+    'https://github.com/ada-builds',
+    { 'github.com/ada-builds': '<p>Hi</p>' },
+    { given: {} },
+  )
   expect(asked.some((address) => address.startsWith('api.github.com'))).toBe(false)
 })
 
