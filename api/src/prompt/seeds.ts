@@ -34,14 +34,14 @@ Its tone: {{tone}}
 Write the opening.`,
   },
   'page-offer': {
-    seed: 1,
+    seed: 2,
     instructions: `${writer}
 You write of each service that is listed, in the order of the list, one text: what is done and what the customer has of it. Keep to the service's own words.`,
     text: `The business: {{business}}
 What it says of itself: {{description}}
 Its tone: {{tone}}
 Its services: {{services}}
-Write a heading over them, a sentence below it, and a text for each.`,
+Write a heading over them, and a text for each.`,
   },
   'page-rest': {
     seed: 1,
