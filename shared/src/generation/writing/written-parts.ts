@@ -39,6 +39,10 @@ const limited = (limit: TextLimit) =>
     )
     .register(z.globalRegistry, { description: told(limit) })
 
+/** One of several texts: its limit is told, and held to each by itself, so that one that is too long costs the others nothing. */
+const oneOfMany = (limit: TextLimit) =>
+  z.string().check(z.maxLength(limit.characters * 2)).register(z.globalRegistry, { description: told(limit) })
+
 const line = { sentences: 2, characters: 240 } as const
 
 interface TextPart<T extends SectionType> {
@@ -85,21 +89,32 @@ const mostServices = 8
 const unwritten = (section: Extract<AnySection, { type: 'Services' }>) =>
   section.items.filter(({ body, sample }) => sample || plainTextOf(body) === '').slice(0, mostServices)
 
+/** What was written of one service, where it may stand. */
+const fitText = (written: unknown, gate: Gate): string | undefined => {
+  const text = typeof written === 'string' && written !== '' ? gate(written) : undefined
+  return text !== undefined && fits(text, textLimits.serviceDescription) ? text : undefined
+}
+
 const offer = (section: Extract<AnySection, { type: 'Services' }>): readonly WrittenPart[] => {
   const { id } = section
   const heading = { words: 6, characters: servicesLimits.heading }
   const items = unwritten(section)
   const texts: WrittenPart = {
     ...{ name: 'services', sectionId: id, type: 'Services', entries: items.length },
-    shape: z.array(limited(textLimits.serviceDescription)).check(z.length(items.length)),
+    shape: z.array(oneOfMany(textLimits.serviceDescription)).check(z.length(items.length)),
     put: (before, written, gate) => {
       if (before.type !== 'Services' || !Array.isArray(written)) return undefined
-      const byId = new Map(items.map((item, at) => [item.id, gate(String(written[at]))]))
-      if ([...byId.values()].includes(undefined)) return undefined
-      const put = before.items.map((item) => ({
-        ...item,
-        body: richTextOf(byId.get(item.id) ?? plainTextOf(item.body)),
-      }))
+      const byId = new Map(
+        items.flatMap((item, at) => {
+          const text = fitText(written[at], gate)
+          return text === undefined ? [] : [[item.id, text] as const]
+        }),
+      )
+      if (byId.size === 0) return undefined
+      const put = before.items.map((item) => {
+        const text = byId.get(item.id)
+        return text === undefined ? item : { ...item, body: richTextOf(text) }
+      })
       return { ...before, items: put }
     },
   }
