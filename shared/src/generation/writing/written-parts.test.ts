@@ -14,7 +14,13 @@ const aPage = () => {
   return made.value
 }
 
-const brief = { trade: 'plumbing', tone: 'plain-spoken', families: [], refused: [], speaksAsOne: false } as const
+const brief = {
+  trade: 'plumbing',
+  tone: 'plain-spoken',
+  families: [],
+  refused: [],
+  speaksAsOne: false,
+} as const
 const servicesOf = ({ sections }: ReturnType<typeof aPage>) =>
   sections.flatMap((section) => (section.type === 'Services' ? section.items : []))
 

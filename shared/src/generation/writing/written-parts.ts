@@ -39,11 +39,13 @@ const limited = (limit: TextLimit) =>
     )
     .register(z.globalRegistry, { description: told(limit) })
 
-/** One of several texts: its limit is told, and held to each by itself, so that one that is too long costs the others nothing. */
-const oneOfMany = (limit: TextLimit) =>
-  z.string().check(z.maxLength(limit.characters * 2)).register(z.globalRegistry, { description: told(limit) })
+/** Of several texts each is held to its limit by itself, so that one that is too long costs the others nothing. */
+const oneOfMany = z
+  .string()
+  .check(z.maxLength(textLimits.serviceDescription.characters * 2))
+  .register(z.globalRegistry, { description: told(textLimits.serviceDescription) })
 
-const line = { sentences: 2, characters: 240 } as const
+const contactLine = { sentences: 2, characters: Math.min(240, contactLimits.body) } as const
 
 interface TextPart<T extends SectionType> {
   readonly type: T
@@ -52,15 +54,21 @@ interface TextPart<T extends SectionType> {
   readonly write: (section: Extract<AnySection, { type: T }>, text: string) => AnySection | undefined
 }
 
+/** What was written, where it may stand. */
+const fitText = (written: unknown, limit: TextLimit, gate: Gate): string | undefined => {
+  const text = typeof written === 'string' ? gate(written) : undefined
+  return text !== undefined && fits(text, limit) ? text : undefined
+}
+
 const textPart = <T extends SectionType>(
   sectionId: string,
   { type, name, limit, write }: TextPart<T>,
 ): WrittenPart => ({
   ...{ name, sectionId, type, shape: limited(limit) },
   put: (section, written, gate) => {
-    const text = typeof written === 'string' ? gate(written) : undefined
+    const text = fitText(written, limit, gate)
     const isOfType = (any: AnySection): any is Extract<AnySection, { type: T }> => any.type === type
-    return text !== undefined && fits(text, limit) && isOfType(section) ? write(section, text) : undefined
+    return text !== undefined && isOfType(section) ? write(section, text) : undefined
   },
 })
 
@@ -89,30 +97,19 @@ const mostServices = 8
 const unwritten = (section: Extract<AnySection, { type: 'Services' }>) =>
   section.items.filter(({ body, sample }) => sample || plainTextOf(body) === '').slice(0, mostServices)
 
-/** What was written of one service, where it may stand. */
-const fitText = (written: unknown, gate: Gate): string | undefined => {
-  const text = typeof written === 'string' && written !== '' ? gate(written) : undefined
-  return text !== undefined && fits(text, textLimits.serviceDescription) ? text : undefined
-}
-
 const offer = (section: Extract<AnySection, { type: 'Services' }>): readonly WrittenPart[] => {
   const { id } = section
   const heading = { words: 6, characters: servicesLimits.heading }
   const items = unwritten(section)
   const texts: WrittenPart = {
     ...{ name: 'services', sectionId: id, type: 'Services', entries: items.length },
-    shape: z.array(oneOfMany(textLimits.serviceDescription)).check(z.length(items.length)),
+    shape: z.array(oneOfMany).check(z.length(items.length)),
     put: (before, written, gate) => {
       if (before.type !== 'Services' || !Array.isArray(written)) return undefined
-      const byId = new Map(
-        items.flatMap((item, at) => {
-          const text = fitText(written[at], gate)
-          return text === undefined ? [] : [[item.id, text] as const]
-        }),
-      )
-      if (byId.size === 0) return undefined
+      const texts = items.map((_, at) => fitText(written[at], textLimits.serviceDescription, gate))
+      if (texts.every((text) => text === undefined)) return undefined
       const put = before.items.map((item) => {
-        const text = byId.get(item.id)
+        const text = texts[items.findIndex(({ id }) => id === item.id)]
         return text === undefined ? item : { ...item, body: richTextOf(text) }
       })
       return { ...before, items: put }
@@ -156,11 +153,7 @@ const rest = (content: DraftContent): readonly WrittenPart[] => {
           write: (before, heading) => ({ ...before, heading }),
         }),
         textPart(id, {
-          ...{
-            type: 'Contact',
-            name: 'contactText',
-            limit: { ...line, characters: Math.min(line.characters, contactLimits.body) },
-          },
+          ...{ type: 'Contact', name: 'contactText', limit: contactLine },
           write: (before, body) =>
             keepsFigures(plainTextOf(before.body), body) ? { ...before, body: richTextOf(body) } : undefined,
         }),
