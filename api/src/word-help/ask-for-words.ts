@@ -1,12 +1,14 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
+import { languageOfText } from '@shingle/shared/generation/detect-language.ts'
 import { endonyms, type Language } from '@shingle/shared/language/language.ts'
-import { answerUnfit } from '@shingle/shared/language-model/problems.ts'
+import { answerUnfit, questionTooLong, textTooLong } from '@shingle/shared/language-model/problems.ts'
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { fillTemplate } from '@shingle/shared/prompt/template.ts'
 import { wordHelpTimeoutMs } from '@shingle/shared/word-help/limits.ts'
 import type { WordChange } from '@shingle/shared/word-help/word-changes.ts'
 import { type AskedWords, type PutWords, putWords } from '@shingle/shared/word-help/word-gate.ts'
+import { tokensOf } from '@shingle/storage/providers/language-model/ask-endpoint.ts'
 import type { Sitting } from '@shingle/storage/providers/language-model/language-model.ts'
 import * as z from 'zod/mini'
 import type { Prompts } from '../prompt/prompts.ts'
@@ -20,10 +22,17 @@ export interface WordsOrder {
   readonly onWriting: (textSoFar: string) => void
 }
 
-/** What one text may cost at most: its own length twice over, in any language. */
-export const tokensForWords = 6_000
+/** What one text may cost at most: the longest there is, told and answered, in any language. */
+export const tokensForWords = 10_000
 const leastTokens = 300
-const charactersPerToken = 2
+/** Other words for a text may take so much more room than it, and a translation into another script so much for each letter. */
+const growth = { byTokens: 1.3, byLetters: 0.5 } as const
+
+/** The longest answer that is paid for, as far as the question leaves room for it. */
+const answerTokens = (text: string, question: string): number => {
+  const wanted = Math.max(tokensOf(text) * growth.byTokens, text.length * growth.byLetters)
+  return Math.max(1, Math.min(leastTokens + Math.ceil(wanted), tokensForWords - tokensOf(question)))
+}
 
 const wishes: Readonly<Record<Exclude<WordChange, 'translate'>, string>> = {
   rewrite: 'The same in other words, plainer and livelier, about as long.',
@@ -35,7 +44,7 @@ const wishOf = ({ change, into, before }: AskedWords, language: Language): strin
   const wish =
     change === 'translate'
       ? `The same in ${endonyms[into ?? language]}.`
-      : `${wishes[change]} In ${endonyms[language]}.`
+      : `${wishes[change]} In ${endonyms[languageOfText(before.text, language)]}.`
   return `${wish} At most ${before.maximum} characters.`
 }
 
@@ -55,7 +64,7 @@ const questionOf = async (prompts: Prompts, { content, brief, asked }: WordsOrde
   )
   // Longer than its place is cut where it reads well; longer still is no answer.
   const shape = { text: z.string().check(z.minLength(1), z.maxLength(maximum * 2)) }
-  const maximumTokens = leastTokens + Math.ceil(text.length / charactersPerToken)
+  const maximumTokens = answerTokens(text, instructions + filled)
   return { name: 'help_with_words', instructions, text: filled, shape, maximumTokens }
 }
 
@@ -72,7 +81,6 @@ export const askForWords = async (
       order.onWriting(soFar)
     },
   })
-  return parts.text === undefined
-    ? refuse(trouble ?? answerUnfit)
-    : putWords(order.content, order, parts.text)
+  if (parts.text !== undefined) return putWords(order.content, order, parts.text)
+  return refuse(trouble?.code === questionTooLong.code ? textTooLong : (trouble ?? answerUnfit))
 }

@@ -93,6 +93,26 @@ test('[2.words] shorter may leave a price out, and a translation is held to its 
   expect((await ask(writes(english), { more: into })).last).toMatchObject({ is: 'refused' })
 })
 
+test('[2.words] a text that was translated before stays in its language', async () => {
+  const spanish = 'Reparamos fugas y desatascamos los desagües en Leeds, por £80 la hora.'
+  const friendlier = 'En Leeds reparamos las fugas y desatascamos sus desagües, por £80 la hora.'
+  const { last } = await ask(writes(friendlier), { more: { text: spanish, change: 'friendlier' } })
+  expect(last).toEqual({ is: 'written', text: friendlier })
+  expect(endpoint.questions.at(-1)?.text).toContain('In Español')
+  const english = 'In Leeds we fix the leaks and clear all of your drains, for £80 an hour.'
+  const other = await ask(writes(english), { more: { text: spanish, change: 'friendlier' } })
+  expect(other.last).toMatchObject({ is: 'refused' })
+})
+
+test.each(['時計を直します。', '시계를 고쳐 드립니다. '])(
+  '[2.words] there is room for an answer as long as the longest text: %s',
+  async (sentence) => {
+    const text = sentence.repeat(400).slice(0, 2_900)
+    await ask(writes('A'), { more: { text } })
+    expect(endpoint.questions.at(-1)?.maximumTokens).toBeGreaterThanOrEqual(text.length)
+  },
+)
+
 test('[2.words] what is too long for its place is cut where it reads well, and says so', async () => {
   const sentence = 'We fix leaks in Leeds, for £80 an hour, and taps. '
   const written = sentence.repeat(12).trim()

@@ -35,31 +35,42 @@ const marks: readonly (readonly [RegExp, LatinLanguage])[] = [
   [/[ìò]/u, 'italian'],
 ]
 
-const latinLanguageOf = (text: string): LatinLanguage => {
+/** Which Latin language a text is likeliest in, and by how many signs; the one that is thought of first where others say as much. */
+const latinLanguageOf = (text: string, first: Language = 'english') => {
   const lower = text.toLowerCase()
   const words = wordsOf(foldText(text))
-  let best: LatinLanguage = 'english'
-  let bestScore = 0
-  for (const [name, set] of sets) {
+  const scored = sets.map(([name, set]) => {
     const language = latinLanguages[name] ?? 'english'
     const marked = marks.some(([mark, meant]) => meant === language && mark.test(lower)) ? 1.5 : 0
-    const score = words.filter((word) => set.has(word)).length + marked
-    if (score > bestScore) {
-      best = language
-      bestScore = score
-    }
-  }
-  return best
+    return { language, score: words.filter((word) => set.has(word)).length + marked }
+  })
+  const most = Math.max(...scored.map(({ score }) => score))
+  const best = scored.filter(({ score }) => score === most)
+  const { language } = best.find((one) => one.language === first) ?? best[0] ?? { language: 'english' as const }
+  return { language, score: most }
 }
 
 const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
-/** The language a description is written in; English where nothing tells. */
-export const detectLanguage = (text: string, timeZone = ''): Language => {
+const scriptLanguageOf = (text: string, isInJapan: boolean): Language | undefined => {
   const letters = Math.max(1, count(text, /\p{L}/gu))
   if (count(text, /\p{Script=Hangul}/gu) / letters > 0.2) return 'Korean'
   if (count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) / letters > 0.1) return 'japanese'
   const han = count(text, /\p{Script=Han}/gu) / letters
-  if (han > 0.3 && timeZone === 'Asia/Tokyo') return 'japanese'
-  return latinLanguageOf(text)
+  return han > 0.3 && isInJapan ? 'japanese' : undefined
+}
+
+/** The language a description is written in; English where nothing tells. */
+export const detectLanguage = (text: string, timeZone = ''): Language =>
+  scriptLanguageOf(text, timeZone === 'Asia/Tokyo') ?? latinLanguageOf(text).language
+
+/** So many signs of another language than the page's tell more than a name or a loan word. */
+const tellingSigns = 2
+
+/** The language of one text of a page, which is the page's unless the text tells otherwise. */
+export const languageOfText = (text: string, page: Language): Language => {
+  const ofScript = scriptLanguageOf(text, page === 'japanese')
+  if (ofScript !== undefined) return ofScript
+  const { language, score } = latinLanguageOf(text, page)
+  return score >= tellingSigns ? language : page
 }

@@ -14,6 +14,13 @@ export const questionTooLong: Problem = {
   text: 'There is too much on this page to ask about all of it. Ask about one section.',
 }
 
+/** One text is more than the model may be asked in one go. */
+export const textTooLong: Problem = {
+  code: 'language-model.text-too-long',
+  status: 413,
+  text: 'This text is too long to ask about in one go.',
+}
+
 /** Too many ask the model at this moment. */
 export const modelBusy: Problem = {
   code: 'language-model.busy',

@@ -1,5 +1,5 @@
 import type { DraftContent } from '../draft/content.ts'
-import { detectLanguage } from '../generation/detect-language.ts'
+import { detectLanguage, languageOfText } from '../generation/detect-language.ts'
 import { joinSentences } from '../generation/fit.ts'
 import { sentencesOf } from '../generation/own-words/sentences.ts'
 import type { Brief } from '../generation/writing/brief.ts'
@@ -51,7 +51,9 @@ const ownGate = (
   // Whatever the text says already, of what is not done too, may be said in other words; so may its exclamation mark.
   const refused = brief.refused.filter((thing) => !before.toLowerCase().includes(thing.toLowerCase()))
   const tone = before.includes('!') ? ('plain-spoken' as const) : brief.tone
-  return createGate({ ...content, business }, { ...brief, tone, refused, speaksAsOne: false }, before)
+  // What was translated before stays in its language.
+  const settings = { language: languageOfText(before, content.settings.language) }
+  return createGate({ business, settings }, { ...brief, tone, refused, speaksAsOne: false }, before)
 }
 
 const cut = (text: string, maximum: number): PutWords =>
