@@ -1,6 +1,6 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
 import { languageOfText } from '@shingle/shared/generation/detect-language.ts'
+import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
 import { endonyms, type Language } from '@shingle/shared/language/language.ts'
 import { answerUnfit, questionTooLong, textTooLong } from '@shingle/shared/language-model/problems.ts'
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'

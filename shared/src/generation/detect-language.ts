@@ -46,7 +46,8 @@ const latinLanguageOf = (text: string, first: Language = 'english') => {
   })
   const most = Math.max(...scored.map(({ score }) => score))
   const best = scored.filter(({ score }) => score === most)
-  const { language } = best.find((one) => one.language === first) ?? best[0] ?? { language: 'english' as const }
+  const { language } = best.find((one) => one.language === first) ??
+    best[0] ?? { language: 'english' as const }
   return { language, score: most }
 }
 
