@@ -3,6 +3,7 @@ import { RefreshCw, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './bench.module.css'
+import { UnkeptNote } from './unkept-note.tsx'
 import { useMakeEdits } from './use-make-edits.ts'
 import type { AskedAddress, Wish, Words, WordsState } from './use-words.ts'
 
@@ -16,7 +17,7 @@ interface BenchFootProps {
 
 /** What can be done with what is proposed. */
 export const BenchFoot = ({ at, of, words, ask, close }: BenchFootProps) => {
-  const make = useMakeEdits()
+  const { make, isUnkept } = useMakeEdits()
   const [isPutting, setPutting] = useState(false)
   const { state, stop } = words
   const run = async (text: string): Promise<void> => {
@@ -29,7 +30,7 @@ export const BenchFoot = ({ at, of, words, ask, close }: BenchFootProps) => {
   }
   return (
     <footer>
-      <Note state={state} of={of} />
+      {isUnkept ? <UnkeptNote /> : <Note state={state} of={of} />}
       {state.is === 'writing' && (
         <Button kind="line" size="main" onClick={stop}>
           <Square aria-hidden="true" />
@@ -54,7 +55,7 @@ export const BenchFoot = ({ at, of, words, ask, close }: BenchFootProps) => {
           disabled={state.is === 'writing'}
           onClick={() => void run(state.text)}
         >
-          Use this
+          {isUnkept ? 'Use it all the same' : 'Use this'}
         </Button>
       )}
     </footer>
@@ -71,7 +72,7 @@ const Note = ({ state, of }: { state: WordsState; of: HelpedText }) => {
       </span>
     )
   if (state.is === 'written' && state.wish.change === 'translate')
-    return <span>Only this text. For the whole website: Settings, Language.</span>
+    return <span>Only this text. The language of forms and labels is in Settings.</span>
   if (state.is === 'written' && of.isFormatted)
     return <span>Bold words, links and lists of this text do not stay. One Undo brings it back.</span>
   return <span>Nothing is changed until you use it. Then one Undo brings it back.</span>

@@ -9,6 +9,7 @@ import { generalValues } from '../sections/fresh-values.ts'
 import styles from './ask.module.css'
 import { EditRow } from './edit-row.tsx'
 import help from './help.module.css'
+import { UnkeptNote } from './unkept-note.tsx'
 import { useMakeEdits } from './use-make-edits.ts'
 
 const editsWords = (count: number): string => (count === 1 ? '1 edit' : `${count} edits`)
@@ -34,7 +35,7 @@ interface ProposedEditsProps {
 
 /** One row for each edit, to accept or to leave. */
 export const ProposedEdits = ({ content, proposed, wish, onDone, onDiscard }: ProposedEditsProps) => {
-  const make = useMakeEdits()
+  const { make, isUnkept } = useMakeEdits()
   const [isMaking, setMaking] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [asked] = useState(content)
@@ -73,12 +74,17 @@ export const ProposedEdits = ({ content, proposed, wish, onDone, onDiscard }: Pr
         </p>
       </div>
       <footer>
-        <span className={help.quiet}>One undo step. The draft of before is kept as a version.</span>
+        {isUnkept ? (
+          <UnkeptNote />
+        ) : (
+          <span className={help.quiet}>One undo step. The draft of before is kept as a version.</span>
+        )}
         <Button kind="quiet" size="main" onClick={onDiscard}>
           Discard
         </Button>
         <Button size="main" busy={isMaking} disabled={accepted.length === 0} onClick={() => void run()}>
           Make {editsWords(accepted.length)}
+          {isUnkept && ' all the same'}
         </Button>
       </footer>
     </>

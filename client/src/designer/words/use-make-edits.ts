@@ -2,6 +2,7 @@ import { edit as makeEdit } from '@shingle/shared/draft/edits/edit.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { makeProposed, type ValuesFor } from '@shingle/shared/proposal/make-proposed.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
+import { useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { canEdit } from '../base/draft/can-edit.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
@@ -12,14 +13,20 @@ import { useKeepBefore } from './use-keep-before.ts'
 
 const madeWords = (count: number): string => (count === 1 ? '1 edit made' : `${count} edits made`)
 
-/** Makes proposed edits: the draft of before is kept as a version, and one undo takes all of them back. */
+/**
+ * Makes proposed edits: the draft of before is kept as a version, and one undo takes all of them back. Where it cannot be kept
+ * nothing is made until somebody asks once more, having been told.
+ */
 export const useMakeEdits = () => {
   const draft = useDraft()
   const writing = useTextWriting()
   const keepBefore = useKeepBefore()
-  return async (edits: readonly ProposedEdit[], name: string): Promise<boolean> => {
+  const [isUnkept, setUnkept] = useState(false)
+  const make = async (edits: readonly ProposedEdit[], name: string): Promise<boolean> => {
     writing.settle()
     const isKept = await keepBefore(name)
+    setUnkept(!isKept)
+    if (!isKept && !isUnkept) return false
     if (!canEdit(draft.status())) {
       toast('Someone else is editing now.', { kind: 'trouble' })
       return false
@@ -39,4 +46,5 @@ export const useMakeEdits = () => {
     }
     return made.length > 0
   }
+  return { make, isUnkept }
 }
