@@ -1,6 +1,7 @@
+import { reviewStrings } from '@shingle/shared/review/review-strings.ts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useBusiness } from '../../replica/use-draft.ts'
+import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -44,8 +45,9 @@ export const ReviewsDialog = () => {
 
 const Asking = ({ link }: { link: string }) => {
   const { name } = useBusiness()
-  const [text, setText] = useState(
-    `Thank you for your trust. Would you write a few words about how it was? It takes two minutes, and no account.${name === '' ? '' : `\n\n${name}`}`,
+  const { language } = useSettings()
+  const [text, setText] = useState(() =>
+    [reviewStrings(language).request, name].filter((part) => part !== '').join('\n\n'),
   )
   if (link === '')
     return (
