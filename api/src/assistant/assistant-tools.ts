@@ -1,3 +1,4 @@
+import { notPublishedYet } from '@shingle/shared/assistant/problems.ts'
 import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { editWords } from '@shingle/shared/proposal/edit-words.ts'
@@ -145,8 +146,7 @@ const publish: AssistantTool = {
     const draft = await websiteFor(ports, who, { action: 'website.publish', id })
     if (!draft.ok) return draft
     const { handle, published } = draft.value
-    // A first address is for people to choose.
-    if (handle === null || published === null) return refuse(noWebsiteAtLink)
+    if (handle === null || published === null) return refuse(notPublishedYet)
     const control = await ports.log.control(draft.value._id)
     if (control === undefined) return refuse(noWebsiteAtLink)
     const { epoch, seq } = control

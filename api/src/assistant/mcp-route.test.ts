@@ -6,7 +6,7 @@ import {
   listAssistantsEndpoint,
   removeAssistantEndpoint,
 } from '@shingle/shared/assistant/endpoints.ts'
-import { draftChangedSince, notGranted } from '@shingle/shared/assistant/problems.ts'
+import { draftChangedSince, notGranted, notPublishedYet } from '@shingle/shared/assistant/problems.ts'
 import type { AssistantScope } from '@shingle/shared/assistant/scopes.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -93,6 +93,12 @@ test('[security T28] it does what its owner allowed and nothing else, and nothin
   await api.call(addressOf(removeAssistantEndpoint, { params }), { method: 'DELETE', token: ann.token })
   await expect(call('list_websites')).rejects.toThrow()
   await expect(connect(`shingle_${'A'.repeat(43)}`)).rejects.toThrow()
+})
+
+test('[7.assistant] a website that was never published is published by a person first, and that is said', async () => {
+  const id = await aDraft(api, ann)
+  const call = await connect((await anAssistant(['publish'])).token)
+  expect(await call('publish_website', { website: id })).toEqual({ isError: true, text: notPublishedYet.text })
 })
 
 test('[6.control] it changes nothing while somebody else edits', async () => {

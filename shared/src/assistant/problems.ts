@@ -15,6 +15,13 @@ export const notGranted: Problem = {
   text: 'Its owner has not allowed this assistant to do that.',
 }
 
+/** The website was never published: its address is not there yet. */
+export const notPublishedYet: Problem = {
+  code: 'assistant.not-published-yet',
+  status: 409,
+  text: 'Publish it once yourself: a first address is for people to choose.',
+}
+
 /** The draft is another one than the assistant read: its short names may stand for something else by now. */
 export const draftChangedSince: Problem = {
   code: 'assistant.draft-changed',
