@@ -98,7 +98,10 @@ test('[security T28] it does what its owner allowed and nothing else, and nothin
 test('[7.assistant] a website that was never published is published by a person first, and that is said', async () => {
   const id = await aDraft(api, ann)
   const call = await connect((await anAssistant(['publish'])).token)
-  expect(await call('publish_website', { website: id })).toEqual({ isError: true, text: notPublishedYet.text })
+  expect(await call('publish_website', { website: id })).toEqual({
+    isError: true,
+    text: notPublishedYet.text,
+  })
 })
 
 test('[6.control] it changes nothing while somebody else edits', async () => {

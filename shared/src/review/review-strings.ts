@@ -20,7 +20,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Your name, as it may be shown',
     place: 'Where you live (optional)',
     thanks: 'Thank you. The owner reads it first.',
-    request: 'Thank you for your trust. Would you write a few words about how it was? It takes two minutes, and no account.',
+    request:
+      'Thank you for your trust. Would you write a few words about how it was? It takes two minutes, and no account.',
   },
   spanish: {
     title: '¿Qué tal fue?',
@@ -29,7 +30,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Su nombre, como puede mostrarse',
     place: 'Dónde vive (opcional)',
     thanks: 'Gracias. El titular la lee primero.',
-    request: 'Gracias por su confianza. ¿Escribiría unas palabras sobre qué tal fue? Lleva dos minutos y no hace falta cuenta.',
+    request:
+      'Gracias por su confianza. ¿Escribiría unas palabras sobre qué tal fue? Lleva dos minutos y no hace falta cuenta.',
   },
   french: {
     title: 'Comment était-ce ?',
@@ -38,7 +40,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Votre nom, tel qu’il peut être affiché',
     place: 'Où vous habitez (facultatif)',
     thanks: 'Merci. Le propriétaire le lit d’abord.',
-    request: 'Merci de votre confiance. Écririez-vous quelques mots pour dire comment c’était ? Cela prend deux minutes, sans compte.',
+    request:
+      'Merci de votre confiance. Écririez-vous quelques mots pour dire comment c’était ? Cela prend deux minutes, sans compte.',
   },
   italian: {
     title: 'Com’è andata?',
@@ -47,7 +50,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Il tuo nome, come può essere mostrato',
     place: 'Dove abiti (facoltativo)',
     thanks: 'Grazie. Il titolare la legge prima.',
-    request: 'Grazie per la fiducia. Ti va di scrivere due righe su com’è andata? Bastano due minuti, senza account.',
+    request:
+      'Grazie per la fiducia. Ti va di scrivere due righe su com’è andata? Bastano due minuti, senza account.',
   },
   german: {
     title: 'Wie war es?',
@@ -56,7 +60,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Ihr Name, wie er gezeigt werden darf',
     place: 'Wo Sie wohnen (freiwillig)',
     thanks: 'Danke. Sie wird zuerst gelesen.',
-    request: 'Danke für Ihr Vertrauen. Schreiben Sie ein paar Worte darüber, wie es war? Es dauert zwei Minuten und braucht kein Konto.',
+    request:
+      'Danke für Ihr Vertrauen. Schreiben Sie ein paar Worte darüber, wie es war? Es dauert zwei Minuten und braucht kein Konto.',
   },
   japanese: {
     title: 'いかがでしたか',
@@ -65,7 +70,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: '掲載してよいお名前',
     place: 'お住まいの地域（任意）',
     thanks: 'ありがとうございます。まずお店が拝見します。',
-    request: 'このたびはありがとうございました。ご感想を一言お寄せいただけませんか。2分ほどで終わり、登録は不要です。',
+    request:
+      'このたびはありがとうございました。ご感想を一言お寄せいただけませんか。2分ほどで終わり、登録は不要です。',
   },
   Korean: {
     title: '어떠셨나요?',
@@ -74,7 +80,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: '표시해도 되는 이름',
     place: '사시는 곳 (선택)',
     thanks: '감사합니다. 운영자가 먼저 읽습니다.',
-    request: '믿고 맡겨 주셔서 감사합니다. 어떠셨는지 짧게 적어 주시겠어요? 2분이면 되고, 가입은 필요 없습니다.',
+    request:
+      '믿고 맡겨 주셔서 감사합니다. 어떠셨는지 짧게 적어 주시겠어요? 2분이면 되고, 가입은 필요 없습니다.',
   },
 }
 
