@@ -7,6 +7,7 @@ import {
   type WrittenPart,
   writtenGroups,
 } from '@shingle/shared/generation/writing/written-parts.ts'
+import { type Problem, type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { fillTemplate } from '@shingle/shared/prompt/template.ts'
 import type {
   LanguageModel,
@@ -85,14 +86,14 @@ const writeGroup = async (
   ports: Ports & { sitting: Sitting },
   group: Group,
   asked: Asked & Heard,
-): Promise<void> => {
+): Promise<Problem | undefined> => {
   const parts = writtenGroups(asked.content)[group].filter(asked.isToWrite)
   const [first] = parts
-  if (first === undefined) return
+  if (first === undefined) return undefined
   const question: Question<Shape> = await questionOf(ports, group, { ...asked, parts })
   const partOf = (name: string) => parts.find((part) => part.name === name)
   asked.onWriting(first, 0)
-  await ports.sitting.ask(question, {
+  const { trouble } = await ports.sitting.ask(question, {
     ...{ withinMs: creationTimeouts.personalizingMs, signal: asked.signal },
     onEntry: (name, done) => {
       const part = partOf(name)
@@ -106,6 +107,7 @@ const writeGroup = async (
       if (next !== undefined) asked.onWriting(next, 0)
     },
   })
+  return trouble
 }
 
 const chooseLook = async (
@@ -129,23 +131,25 @@ const chooseLook = async (
 
 /** What the model is asked of one page: the words now, and its look, which may come later. */
 export interface ModelWork {
-  readonly words: Promise<unknown>
+  /** Why some of them did not come, where they did not. */
+  readonly words: Promise<Problem | undefined>
   readonly look: Promise<Chosen>
   readonly end: () => Promise<void>
 }
 
-/** Asks everything at once; undefined where the model is not to be asked now. */
-export const askModel = async (ports: Ports, asked: Asked & Heard): Promise<ModelWork | undefined> => {
+/** Asks everything at once; refused where the model is not to be asked now. */
+export const askModel = async (ports: Ports, asked: Asked & Heard): Promise<Result<ModelWork>> => {
   const begun = await ports.languageModel.begin(asked.userId, tokensOfOne)
-  if (!begun.ok) return undefined
+  if (!begun.ok) return begun
   const withSitting = { ...ports, sitting: begun.value }
   const groups = ['page-opening', 'page-offer', 'page-rest'] as const
   const look = chooseLook(withSitting, asked)
   // It is waited for after the words, and not at all where they fail.
   look.catch(() => undefined)
-  return {
-    words: Promise.all(groups.map((group) => writeGroup(withSitting, group, asked))),
+  const words = Promise.all(groups.map((group) => writeGroup(withSitting, group, asked)))
+  return succeed({
+    words: words.then((troubles) => troubles.find((trouble) => trouble !== undefined)),
     look,
     end: begun.value.end,
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import { type CreationProgress, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { followCreationEndpoint, generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { modelBudget } from '@shingle/shared/language-model/limits.ts'
 import {
   badAnswers,
   type FakeAnswer,
@@ -8,6 +9,7 @@ import {
   honestly,
   startFakeEndpoint,
 } from '@shingle/storage/providers/language-model/fake-endpoint.testing.ts'
+import { openModelBudgets } from '@shingle/storage/rows/model-budgets.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startJobs } from '../start-jobs.ts'
 import { writeOfPlumber } from '../testing/fake-writer.ts'
@@ -67,7 +69,7 @@ test('[4.generation] the model writes the page section by section, within its li
   expect(last.outcome).toEqual({ is: 'made' })
   expect(text).toContain('Leaks stopped, drains cleared')
   expect(text).toContain('We look first, and say what is wrong. Then it is put right.')
-  expect(isPartlyOurs(last)).toBe(false)
+  expect([isPartlyOurs(last), last.why]).toEqual([false, undefined])
   expect([...new Set(events.map(({ stage }) => stage))]).toContain('Finishing touches')
   expect((await api.row('DraftWebsites', begun.answer.draftId)).websiteSettings.businessName).toBe(
     answers.businessName,
@@ -116,7 +118,7 @@ test.each([
   expect(made.last.outcome).toEqual({ is: 'made' })
   expect(made.text).not.toContain(text)
   expect(made.text).toContain('What we fix and fit')
-  expect(isPartlyOurs(made.last)).toBe(true)
+  expect([isPartlyOurs(made.last), made.last.why]).toEqual([true, 'unusable'])
 })
 
 test.each(['html', 'away', 'wrongSchema', 'echo', 'megabyte', 'cutOff'] as const)(
@@ -129,6 +131,16 @@ test.each(['html', 'away', 'wrongSchema', 'echo', 'megabyte', 'cutOff'] as const
   },
 )
 
+test('[4.generation] whoever has asked enough for today is told that, and not that the model was late', async () => {
+  endpoint.answerBy(honestly(writeOfPlumber))
+  const person = await signInAs(api, 'spent@example.com')
+  const budgets = openModelBudgets(api.options)
+  for (let asked = 0; asked < modelBudget.requestsOfOne; asked += 1) await budgets.setAside(person.id, 1)
+  const begun = await begin(keyOf(), person.token)
+  const last = (await follow(begun.answer.draftId, person.token)).at(-1)
+  expect([last?.outcome, last?.why]).toEqual([{ is: 'made' }, 'spent'])
+})
+
 test('[9.timeouts] words that are late come from our own, and finished sections of the model stay', async () => {
   const { last, text } = await create((question, response) =>
     ['page_opening', 'page_look'].includes(question.schema)
@@ -137,6 +149,7 @@ test('[9.timeouts] words that are late come from our own, and finished sections 
   )
   expect(text).toContain('Leaks stopped, drains cleared')
   expect(last.parts.map(({ section, state }) => `${section} ${state}`)).toContain('Services ours')
+  expect(last.why).toBe('late')
 }, 20_000)
 
 test('[4.generation] a process that dies while it writes leaves its websites to another', async () => {

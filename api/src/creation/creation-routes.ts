@@ -23,8 +23,8 @@ const longestMs = 60_000
 /** How many lines of one account are open at once in this process. */
 const linesOfOne = 4
 
-const eventOf = ({ stage, parts, content, outcome }: CreationRow): string =>
-  `data: ${JSON.stringify({ stage, parts, content, outcome })}\n\n`
+const eventOf = ({ stage, parts, content, outcome, why }: CreationRow): string =>
+  `data: ${JSON.stringify({ stage, parts, content, outcome, why })}\n\n`
 
 /** Tells each change of a creation until it has an outcome, or nobody listens. */
 const tellProgress = async (

@@ -1,11 +1,22 @@
-import type { CreationOutcome, PartProgress } from '@shingle/shared/creation/progress.ts'
+import {
+  type CreationOutcome,
+  isPartlyOurs,
+  type OwnWordsReason,
+  type PartProgress,
+} from '@shingle/shared/creation/progress.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
 import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
 import { createGate } from '@shingle/shared/generation/writing/gate.ts'
 import { type Chosen, withChoices } from '@shingle/shared/generation/writing/grammar.ts'
 import { type WrittenPart, withPart } from '@shingle/shared/generation/writing/written-parts.ts'
-import type { Problem } from '@shingle/shared/problem/problem.ts'
+import {
+  enoughForToday,
+  modelAway,
+  modelBusy,
+  modelTooSlow,
+} from '@shingle/shared/language-model/problems.ts'
+import { type Problem, refuse } from '@shingle/shared/problem/problem.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceCreation } from '@shingle/storage/bus/creation-changed.ts'
@@ -31,13 +42,22 @@ export interface WritingPorts {
 /** How many attempts ask the model, and how many there are: then its maker is told. */
 const attempts = { withModel: 2, most: 8 } as const
 
+const reasons: Readonly<Record<string, OwnWordsReason>> = {
+  [modelTooSlow.code]: 'late',
+  [modelAway.code]: 'away',
+  [modelBusy.code]: 'busy',
+  [enoughForToday.code]: 'spent',
+}
+
+const reasonOf = (trouble: Problem | undefined): OwnWordsReason => reasons[trouble?.code ?? ''] ?? 'unusable'
+
 /** The page as it is being written, told to whoever looks on after each change, one after the other. */
 const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
   let { content } = row
   let parts: readonly PartProgress[] = row.parts
   let telling: Promise<unknown> = Promise.resolve()
   const gate = createGate(row.content, row.brief)
-  const tell = (more: Partial<Pick<CreationRow, 'stage' | 'outcome'>> = {}) => {
+  const tell = (more: Partial<Pick<CreationRow, 'stage' | 'outcome' | 'why'>> = {}) => {
     const progress = { content, parts: [...parts], ...more }
     telling = telling.then(async () => {
       if (await creations.note(row, progress)) await announceCreation(bus, row._id)
@@ -65,6 +85,9 @@ const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
       mark(part.name, isFit ? { state: 'written', done: part.entries ?? 0 } : { state: 'ours' })
       tellSoon()
     },
+    /** Why there are words of our own, where there are; nothing came, or what came may not stand. */
+    why: (trouble: Problem | undefined): { why?: OwnWordsReason } =>
+      isPartlyOurs({ parts }) ? { why: reasonOf(trouble) } : {},
     /** Whatever is not written by now is our own. */
     endWords: () => {
       parts = parts.map((part) => (part.state === 'written' ? part : { ...part, state: 'ours' }))
@@ -96,11 +119,13 @@ const write = async (
   const { languageModel, prompts } = ports
   const mayAsk = languageModel !== undefined && row.attempts <= attempts.withModel
   const asked = { ...sheet, userId: row.userId, brief: row.brief, content: row.content, signal }
-  const work: ModelWork | undefined = mayAsk ? await askModel({ languageModel, prompts }, asked) : undefined
+  const unasked = languageModel === undefined ? modelAway : modelTooSlow
+  const begun = mayAsk ? await askModel({ languageModel, prompts }, asked) : refuse(unasked)
+  const work: ModelWork | undefined = begun.ok ? begun.value : undefined
   try {
-    await work?.words
+    const trouble = begun.ok ? await begun.value.words : begun.problem
     sheet.endWords()
-    await sheet.tell({ stage: 'Organizing layouts' })
+    await sheet.tell({ stage: 'Organizing layouts', ...sheet.why(trouble) })
     const chosen = await work?.look
     if (chosen !== undefined) sheet.dress(await dressed(ports, { content: sheet.content(), row }, chosen))
   } finally {

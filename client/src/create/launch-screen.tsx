@@ -25,7 +25,7 @@ export { requireAnswers } from './require-answers.ts'
 export const LaunchScreen = () => {
   useTitle('Launch')
   const { progress, trouble, retry } = useLaunch()
-  const { current, parts = [] } = progress
+  const { current, parts = [], why } = progress
   const isOurs = current !== 'Personalizing' && isPartlyOurs({ parts })
 
   return (
@@ -56,7 +56,7 @@ export const LaunchScreen = () => {
           <HungBoard drop="96px">
             <LiveBoard written progress={progress} />
           </HungBoard>
-          {isOurs && <OwnWordsNote />}
+          {isOurs && <OwnWordsNote why={why} />}
         </div>
       </main>
       <Suspense>

@@ -1,5 +1,5 @@
 import { type CreationStage, creationStages } from '@shingle/shared/creation/creation.ts'
-import { isPartlyOurs, type PartProgress } from '@shingle/shared/creation/progress.ts'
+import { isPartlyOurs, type OwnWordsReason, type PartProgress } from '@shingle/shared/creation/progress.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 
 export type StageState = 'done' | 'now' | 'later' | 'skipped'
@@ -24,6 +24,8 @@ export interface Progress {
   isImported: boolean
   /** What the language model writes, where there is one. */
   parts?: readonly PartProgress[]
+  /** Why words of it are our own, where they are. */
+  why?: OwnWordsReason | undefined
   /** The page as far as it is written. */
   content?: DraftContent
 }

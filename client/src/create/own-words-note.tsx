@@ -1,14 +1,23 @@
+import type { OwnWordsReason } from '@shingle/shared/creation/progress.ts'
 import { Clock } from 'lucide-react'
 import styles from './own-words-note.module.css'
 
-/** Told on the board where the language model did not write all of the page. */
-export const OwnWordsNote = () => (
+const reasons: Readonly<Record<OwnWordsReason, string>> = {
+  late: 'It took too long.',
+  away: 'It could not be reached.',
+  unusable: 'What it wrote could not all be used.',
+  spent: 'It has done enough for today, and goes on tomorrow.',
+  busy: 'Too many were asking it at this moment.',
+}
+
+/** Told on the board where the language model did not write all of the page: why, and where to ask again. */
+export const OwnWordsNote = ({ why = 'unusable' }: { why: OwnWordsReason | undefined }) => (
   <div className={styles.note} role="status">
     <Clock aria-hidden="true" />
-    <b>Written without the model: you can ask again later</b>
+    <b>Not all of it is written by the model</b>
     <p>
-      It took too long, or what it wrote could not be used: these are our own words, and yours. They are
-      complete.
+      {reasons[why]} The rest is our own words, and yours: it is complete. Ask again in the designer, with “Ask
+      for a change” or beside any text.
     </p>
   </div>
 )

@@ -25,8 +25,8 @@ export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retr
     setProgress(freshProgress())
     const result = await launch(answersStore.getState().answers, {
       tell: (current) => setProgress((before) => ({ ...before, current })),
-      show: ({ stage, parts, content }) =>
-        setProgress((before) => ({ ...before, current: stage, parts, content })),
+      show: ({ stage, parts, content, why }) =>
+        setProgress((before) => ({ ...before, current: stage, parts, content, why })),
     })
     if (result.ok) {
       await navigate(designerAddress(result.value), { replace: true })

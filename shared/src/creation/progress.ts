@@ -19,6 +19,12 @@ export const partProgressSchema = z.object({
 /** A part of a page that the model writes, and how far it is. */
 export type PartProgress = z.infer<typeof partProgressSchema>
 
+/** Why words of a page are our own after all: the model was late, was away, wrote what may not stand, has done enough for today, or was busy. */
+export const ownWordsReasons = ['late', 'away', 'unusable', 'spent', 'busy'] as const
+
+/** Why words of a page are our own after all. */
+export type OwnWordsReason = (typeof ownWordsReasons)[number]
+
 const outcomeSchema = z.union([
   z.strictObject({ is: z.literal('made') }),
   z.strictObject({ is: z.literal('failed'), code: z.string(), status: z.int(), text: z.string() }),
@@ -34,6 +40,8 @@ export const creationProgressSchema = z.object({
   /** It comes from our own servers, which hold it to its schema: a browser needs no second parser for it. */
   content: z.custom<DraftContent>((value) => typeof value === 'object' && value !== null),
   outcome: z.nullable(outcomeSchema),
+  /** The first reason for words of our own, where there are any. */
+  why: z.optional(z.enum(ownWordsReasons)),
 })
 
 /** How far a website is that is being written. */
