@@ -16,8 +16,8 @@ export const OwnWordsNote = ({ why = 'unusable' }: { why: OwnWordsReason | undef
     <Clock aria-hidden="true" />
     <b>Not all of it is written by the model</b>
     <p>
-      {reasons[why]} The rest is our own words, and yours: it is complete. Ask again in the designer, with “Ask
-      for a change” or beside any text.
+      {reasons[why]} The rest is our own words, and yours: it is complete. Ask again in the designer, with
+      “Ask for a change” or beside any text.
     </p>
   </div>
 )
