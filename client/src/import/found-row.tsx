@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './found-row.module.css'
 import { addressLine, choiceWords, clashWords } from './found-words.ts'
 import { pick, tick } from './import-store.ts'
+import { cutNote } from './own-answers.ts'
 
 /** Whatever stands in a row: pictures are tiles. */
 type RowItem = Exclude<FoundItem, { kind: 'picture' }>
@@ -14,13 +15,17 @@ type RowItem = Exclude<FoundItem, { kind: 'picture' }>
 interface FoundRowProps {
   item: RowItem
   choosing: Choosing
+  /** Why it is left out though it is ticked. */
+  noRoom: string | undefined
 }
 
 /** One thing that was found: its tick, what it says, and where it was told. */
-export const FoundRow = ({ item, choosing }: FoundRowProps) => {
+export const FoundRow = ({ item, choosing, noRoom }: FoundRowProps) => {
   const isOn = isTicked(item, choosing)
   const picked = pickedOf(item, choosing)
   const { source = '' } = item.choices[picked] ?? {}
+  const name = item.kind === 'name' ? (item.choices[picked]?.value ?? '') : ''
+  const note = noRoom ?? cutNote(name)
   return (
     <div className={classNames(styles.row, !isOn && styles.off)}>
       <label htmlFor={item.id}>
@@ -28,6 +33,7 @@ export const FoundRow = ({ item, choosing }: FoundRowProps) => {
         <FoundValue item={item} picked={picked} />
       </label>
       <small>{source}</small>
+      {isOn && note !== '' && <p className={styles.room}>{note}</p>}
       {item.choices.length > 1 && isOn && <Clash item={item} picked={picked} />}
     </div>
   )

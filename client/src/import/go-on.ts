@@ -6,20 +6,21 @@ import { navigate } from '../app/navigate.ts'
 import type { DraftAnswers } from '../create/answers.ts'
 import { changeAnswers } from '../create/answers-store.ts'
 import { forgetImport } from './import-store.ts'
+import { isTownOf } from './own-answers.ts'
 
-/** The answers with what was ticked: what their owner said themselves stands, and before it. */
-const withTaken = (
+/** The answers with what was ticked; of what their owner typed before they have chosen as of everything else. */
+export const withTaken = (
   answers: DraftAnswers,
   { link, found, choosing }: { link: string; found: Found; choosing: Choosing },
 ): DraftAnswers => {
   const { businessName, texts, town, imported } = takeTicked(found, choosing)
-  const isPlaced = answers.locationConfirmed || town === ''
+  const isPlaced = town === '' || (answers.locationConfirmed && isTownOf(answers.businessLocation, town))
   return {
     ...answers,
     link,
     linkUse: 'used',
     imported,
-    businessName: (answers.businessName.trim() || businessName).slice(0, businessLimits.name),
+    businessName: (businessName || answers.businessName.trim()).slice(0, businessLimits.name),
     businessActivities: appendTexts(answers.businessActivities, texts, businessLimits.description),
     ...(isPlaced
       ? {}

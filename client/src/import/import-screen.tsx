@@ -2,12 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import { changeSearch } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
-import { answersStore } from '../create/answers-store.ts'
+import { useAnswers } from '../create/answers-store.ts'
 import { ExitBar } from '../create/exit-bar.tsx'
 import { FailedView } from './failed-view.tsx'
 import styles from './import-screen.module.css'
 import { startImport } from './import-store.ts'
 import { LittleView } from './little-view.tsx'
+import { withOwnChoices } from './own-answers.ts'
 import { PasteView } from './paste-view.tsx'
 import { ReadingView } from './reading-view.tsx'
 import { SheetView } from './sheet-view.tsx'
@@ -28,12 +29,13 @@ export const ImportScreen = () => {
 }
 
 const Stage = (): ReactNode => {
+  const answers = useAnswers()
   const { link, state, importId, choosing, problem } = useImport()
   if (state === null && importId === null)
-    return <PasteView given={link || answersStore.getState().answers.link} problem={problem} />
+    return <PasteView given={link || answers.link} problem={problem} />
   if (state === null || state.state === 'reading') return <ReadingView link={link} state={state} />
   if (state.state === 'failed') return <FailedView link={link} why={state.why} />
-  const read = { ...state, link, choosing }
+  const read = { ...state, found: withOwnChoices(state.found, answers), link, choosing }
   return state.outcome === 'whole' ? <SheetView {...read} /> : <LittleView {...read} />
 }
 

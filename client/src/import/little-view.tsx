@@ -3,12 +3,14 @@ import type { ImportOutcome } from '@shingle/shared/import/import-state.ts'
 import { importTexts } from '@shingle/shared/import/import-texts.ts'
 import { type Choosing, isTicked } from '@shingle/shared/import/take-ticked.ts'
 import { TriangleAlert } from 'lucide-react'
+import { useAnswers } from '../create/answers-store.ts'
 import { Button } from '../ui/button.tsx'
 import { countWords } from '../ui/count-words.ts'
 import { Pane } from './failed-view.tsx'
 import { FoundRow } from './found-row.tsx'
 import { goOnWith, goOnWithout } from './go-on.ts'
 import { forgetImport } from './import-store.ts'
+import { withoutRoom } from './own-answers.ts'
 import styles from './pane.module.css'
 import { PictureTile } from './picture-tile.tsx'
 
@@ -21,6 +23,7 @@ interface LittleViewProps {
 
 /** Little or nothing was found: what there is, and the ways on. */
 export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) => {
+  const noRoom = withoutRoom(found, choosing, useAnswers())
   const another = (
     <Button kind="link" onClick={() => void forgetImport()}>
       Try another link
@@ -39,7 +42,7 @@ export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) 
         </div>
       </Pane>
     )
-  const count = found.items.filter((item) => isTicked(item, choosing)).length
+  const count = found.items.filter((item) => isTicked(item, choosing) && !noRoom.has(item.id)).length
   const { length } = found.items
   const pictures = found.items.filter((item) => item.kind === 'picture')
   return (
@@ -47,13 +50,16 @@ export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) 
       <p>{`The page shows little without signing in. ${countWords(length, 'thing')} came across; the rest is written from your answers.`}</p>
       <div className={styles.rows}>
         {found.items.map(
-          (item) => item.kind !== 'picture' && <FoundRow key={item.id} item={item} choosing={choosing} />,
+          (item) =>
+            item.kind !== 'picture' && (
+              <FoundRow key={item.id} item={item} choosing={choosing} noRoom={noRoom.get(item.id)} />
+            ),
         )}
       </div>
       {pictures.length > 0 && (
         <div className={styles.tiles}>
           {pictures.map((item) => (
-            <PictureTile key={item.id} item={item} choosing={choosing} />
+            <PictureTile key={item.id} item={item} choosing={choosing} noRoom={noRoom.get(item.id)} />
           ))}
         </div>
       )}

@@ -9,10 +9,12 @@ import styles from './picture-tile.module.css'
 interface PictureTileProps {
   item: Extract<FoundItem, { kind: 'picture' }>
   choosing: Choosing
+  /** Why it is left out though it is ticked. */
+  noRoom: string | undefined
 }
 
 /** A picture where it stands: it is copied only with a tick, and only where it is large enough. */
-export const PictureTile = ({ item, choosing }: PictureTileProps) => {
+export const PictureTile = ({ item, choosing, noRoom }: PictureTileProps) => {
   const { value, source } = item.choices[0] ?? {}
   const file = value?.url.split(/[?#]/u, 1)[0]?.split('/').at(-1) ?? ''
   const size = value?.width ? `, ${value.width} px` : ''
@@ -27,6 +29,7 @@ export const PictureTile = ({ item, choosing }: PictureTileProps) => {
         />
         <span>{value?.text || file || 'A picture without a name'}</span>
       </label>
+      {noRoom !== undefined && <p className={styles.room}>{noRoom}</p>}
       <small>{`${item.note ?? source ?? ''}${size}`}</small>
       <a href={value?.url} target="_blank" rel="noreferrer">
         Look at it

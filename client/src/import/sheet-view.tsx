@@ -2,16 +2,18 @@ import type { Found, FoundItem, FoundKind } from '@shingle/shared/import/found.t
 import { type Choosing, isTicked } from '@shingle/shared/import/take-ticked.ts'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAnswers } from '../create/answers-store.ts'
 import { appLocale } from '../ui/app-locale.ts'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { FoundRow } from './found-row.tsx'
 import { goOnWith } from './go-on.ts'
 import { forgetImport } from './import-store.ts'
 import { KindIcon, kindOfLink, shownLink } from './link-kinds.tsx'
+import { withoutRoom } from './own-answers.ts'
 import { PictureTile } from './picture-tile.tsx'
 import styles from './sheet-view.module.css'
+import { Tally } from './tally.tsx'
 
 interface SheetViewProps {
   link: string
@@ -43,7 +45,9 @@ const shownTime = (readAt: string): string => time.format(new Date(readAt))
 
 /** Everything that was found, each thing with its source and a tick: what is ticked goes on. */
 export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => {
-  const isOn = (item: FoundItem) => isTicked(item, choosing)
+  const answers = useAnswers()
+  const noRoom = withoutRoom(found, choosing, answers)
+  const isOn = (item: FoundItem) => isTicked(item, choosing) && !noRoom.has(item.id)
   const count = found.items.filter(isOn).length
   const filled = groups
     .map((group) => ({ ...group, items: found.items.filter(({ kind }) => group.kinds.includes(kind)) }))
@@ -91,9 +95,9 @@ export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => 
               >
                 {items.map((item) =>
                   item.kind === 'picture' ? (
-                    <PictureTile key={item.id} item={item} choosing={choosing} />
+                    <PictureTile key={item.id} item={item} choosing={choosing} noRoom={noRoom.get(item.id)} />
                   ) : (
-                    <FoundRow key={item.id} item={item} choosing={choosing} />
+                    <FoundRow key={item.id} item={item} choosing={choosing} noRoom={noRoom.get(item.id)} />
                   ),
                 )}
               </GroupSection>
@@ -107,30 +111,6 @@ export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => 
           </div>
         </HungBoard>
       </div>
-    </div>
-  )
-}
-
-const Tally = ({
-  counted,
-  items,
-  ticked,
-}: {
-  counted: string
-  items: readonly FoundItem[]
-  ticked: number
-}) => {
-  const undecided = items.filter(({ choices }) => choices.length > 1).length
-  return (
-    <div className={classNames(undecided > 0 && styles.undecided)}>
-      <dt>{counted}</dt>
-      <dd>
-        {undecided > 0
-          ? `${undecided} to decide`
-          : ticked === items.length
-            ? ticked
-            : `${ticked} of ${items.length}`}
-      </dd>
     </div>
   )
 }
