@@ -31,8 +31,7 @@ export const ImportScreen = () => {
 const Stage = (): ReactNode => {
   const answers = useAnswers()
   const { link, state, importId, choosing, problem } = useImport()
-  if (state === null && importId === null)
-    return <PasteView given={link || answers.link} problem={problem} />
+  if (state === null && importId === null) return <PasteView given={link || answers.link} problem={problem} />
   if (state === null || state.state === 'reading') return <ReadingView link={link} state={state} />
   if (state.state === 'failed') return <FailedView link={link} why={state.why} />
   const read = { ...state, found: withOwnChoices(state.found, answers), link, choosing }

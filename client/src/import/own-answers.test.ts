@@ -48,10 +48,15 @@ test('[1.import] a place that was typed before is a choice where the page is som
 test('[9.import] of texts and pictures that are ticked it is told which do not fit', () => {
   const long = `${'Three chairs on Kirkgate. '.repeat(24)}`.trim()
   const other = `${'Dogs are welcome here. '.repeat(24)}`.trim()
-  const pictures = Array.from({ length: 9 }, (_, at): FoundItem => ({
-    ...{ kind: 'picture', id: `p${at}`, ticked: true },
-    choices: [{ value: { url: `https://rook.example/${at}.jpg`, width: 0, height: 0, text: '' }, source: 'Home' }],
-  }))
+  const pictures = Array.from(
+    { length: 9 },
+    (_, at): FoundItem => ({
+      ...{ kind: 'picture', id: `p${at}`, ticked: true },
+      choices: [
+        { value: { url: `https://rook.example/${at}.jpg`, width: 0, height: 0, text: '' }, source: 'Home' },
+      ],
+    }),
+  )
   const all = found(text('a', long), text('b', other), text('c', 'We cut hair.'), ...pictures)
   const left = withoutRoom(all, nothingChosen, typed)
   expect([...left.keys()]).toEqual(['b', 'p8'])

@@ -5,7 +5,10 @@ import { copiedPicturesMaximum } from '@shingle/shared/import/import-limits.ts'
 import { appendTexts, type Choosing, isTicked, pickedOf } from '@shingle/shared/import/take-ticked.ts'
 import type { DraftAnswers } from '../create/answers.ts'
 
-type Typed = Pick<DraftAnswers, 'businessName' | 'businessActivities' | 'businessLocation' | 'locationConfirmed'>
+type Typed = Pick<
+  DraftAnswers,
+  'businessName' | 'businessActivities' | 'businessLocation' | 'locationConfirmed'
+>
 
 const yours = 'yours'
 
