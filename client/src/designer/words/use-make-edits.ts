@@ -22,15 +22,19 @@ export const useMakeEdits = () => {
   const writing = useTextWriting()
   const keepBefore = useKeepBefore()
   const [isUnkept, setUnkept] = useState(false)
+  const mayEdit = (): boolean => {
+    const may = canEdit(draft.status())
+    if (!may) toast('Someone else is editing now.', { kind: 'trouble' })
+    return may
+  }
   const make = async (edits: readonly ProposedEdit[], name: string): Promise<boolean> => {
     writing.settle()
+    if (!mayEdit()) return false
     const isKept = await keepBefore(name)
+    // Control may have gone meanwhile.
+    if (!mayEdit()) return false
     setUnkept(!isKept)
     if (!isKept && !isUnkept) return false
-    if (!canEdit(draft.status())) {
-      toast('Someone else is editing now.', { kind: 'trouble' })
-      return false
-    }
     const doc = draft.doc()
     // Of a page that the edits before it have changed.
     const valuesFor: ValuesFor = (type) => generalValues(materialise(doc))(type)
