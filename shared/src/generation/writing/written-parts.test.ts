@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import { generateDraft } from '../generate-draft.ts'
+import type { Brief } from './brief.ts'
 import { createGate } from './gate.ts'
 import { withPart, writtenGroups } from './written-parts.ts'
 
@@ -14,7 +15,7 @@ const aPage = () => {
   return made.value
 }
 
-const brief = {
+const brief: Brief = {
   trade: 'plumbing',
   tone: 'plain-spoken',
   families: [],
