@@ -2,26 +2,65 @@ const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    // Half of all who write English spell it otherwise.
+    .replaceAll('colou', 'colo')
     .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** More of something is one of it as well: 'fonts' finds 'font'. */
+const pluralMinimum = 5
+
+const isBegun = (word: string, start: string): boolean =>
+  word.startsWith(start) ||
+  (start.length >= pluralMinimum && start.endsWith('s') && word.startsWith(start.slice(0, -1)))
 
 const areIn = (wanted: readonly string[], text: string): boolean => {
   const words = wordsIn(text)
-  return wanted.every((start) => words.some((word) => word.startsWith(start)))
+  return wanted.every((start) => words.some((word) => isBegun(word, start)))
 }
 
-/** How well an answer fits what was typed: 2 by its title, 1 by its text, 0 not at all. Each typed word is the start of one there. */
-export const matchHelp = (typed: string, { title, text }: { title: string; text: string }): 0 | 1 | 2 => {
+/** What is looked for: a title, what is said below it, and what else people call it. */
+export interface Matched {
+  readonly title: string
+  readonly text: string
+  readonly otherWords?: string
+}
+
+/** How well an answer fits what was typed: 2 by its title, 1 by its other words and text, 0 not at all. Each typed word is the start of one there. */
+export const matchHelp = (typed: string, { title, text, otherWords = '' }: Matched): 0 | 1 | 2 => {
   const wanted = wordsIn(typed)
   if (wanted.length === 0) return 0
   if (areIn(wanted, title)) return 2
-  return areIn(wanted, `${title} ${text}`) ? 1 : 0
+  return areIn(wanted, `${title} ${otherWords} ${text}`) ? 1 : 0
 }
 
-/** The answers that fit what was typed, those first whose title does. */
-export const findHelp = <Entry extends { title: string; text: string }>(
+/** Whether any typed word is the start of one of these. */
+export const hasAnyOf = (typed: string, text: string): boolean =>
+  wordsIn(typed).some((start) => areIn([start], text))
+
+/** What people say beside the thing that they look for. */
+const askingWords = new Set(
+  'a an and can change choose do edit find for how i in is make my of on set switch the to what where'.split(
+    ' ',
+  ),
+)
+
+/** Only the words that name what is looked for; '' where there is none of these, or no other. */
+export const namingWords = (typed: string): string => {
+  const words = wordsIn(typed)
+  const naming = words.filter((word) => !askingWords.has(word))
+  return naming.length === words.length ? '' : naming.join(' ')
+}
+
+const rated = <Entry extends Matched>(typed: string, entries: readonly Entry[]): readonly Entry[] => {
+  const rates = entries.map((entry) => ({ entry, rate: matchHelp(typed, entry) }))
+  return [2, 1].flatMap((wanted) => rates.flatMap(({ entry, rate }) => (rate === wanted ? entry : [])))
+}
+
+/** The answers that fit what was typed, those first whose title does; where none fits all words, those that fit what they name. */
+export const findHelp = <Entry extends Matched>(
   typed: string,
   entries: readonly Entry[],
 ): readonly Entry[] => {
-  const rated = entries.map((entry) => ({ entry, rate: matchHelp(typed, entry) }))
-  return [2, 1].flatMap((wanted) => rated.flatMap(({ entry, rate }) => (rate === wanted ? entry : [])))
+  const found = rated(typed, entries)
+  return found.length > 0 ? found : rated(namingWords(typed), entries)
 }

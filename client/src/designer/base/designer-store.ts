@@ -1,5 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -26,7 +27,7 @@ export type AskedHelp =
 export type HoveredEdge = 'top' | 'bottom' | null
 
 export type OpenDialog =
-  | { name: 'add-section'; before: string | null }
+  | { name: 'add-section'; before: string | null; looked?: SectionType }
   | { name: 'image'; at: FieldAddress; source?: 'upload' }
   | { name: 'publish' }
   | { name: 'share' }

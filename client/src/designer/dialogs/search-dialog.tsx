@@ -6,11 +6,13 @@ import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { focusFirst } from '../base/focus-first.ts'
-import { commandsOf, matching } from './commands.tsx'
+import { useWebsite } from '../base/website/website-context.ts'
+import { commandsOf } from './commands.tsx'
 import styles from './dialogs.module.css'
 import type { Command } from './find/command.ts'
 import { HelpAnswer } from './find/help-answer.tsx'
 import { helpCommands } from './find/help-commands.tsx'
+import { matching } from './find/matching.ts'
 import { pageWords } from './find/page-words.tsx'
 
 /** Who has not found it among so many types on. */
@@ -19,13 +21,14 @@ const foundMaximum = 40
 /** Goes to any section, field, setting or words of the page, does any command, or tells how, by a few letters of what it is called. */
 export const SearchDialog = () => {
   const draft = useDraft()
-  const [mode, setMode] = useDesignerMode()
+  const website = useWebsite()
+  const [, setMode] = useDesignerMode()
   const canEdit = useCanEdit()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [reading, setReading] = useState<Help | null>(null)
   const found = [
-    ...matching(commandsOf({ draft, mode, setMode, canEdit }), typed),
+    ...matching(commandsOf({ draft, website, setMode, canEdit }), typed),
     ...pageWords(draft.view.content().sections, typed, setMode),
     ...helpCommands(typed, setReading),
   ].slice(0, foundMaximum)

@@ -5,6 +5,7 @@ import type { Look } from '@shingle/shared/theme/look.ts'
 import { RadioGroup } from 'radix-ui'
 import { memo } from 'react'
 import { useEdits } from '../base/draft/editing.ts'
+import { addressKey } from '../base/draft/place.ts'
 import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
 import { optionWords } from '../fields/option-words.ts'
@@ -64,11 +65,17 @@ interface GroundChoiceProps {
 const GroundChoice = memo(function GroundChoice({ id, chosen, given }: GroundChoiceProps) {
   const edits = useEdits()
   const look = useLook()
-  const choose = (surface: string) =>
-    edits.setField({ in: 'section', section: id, field: 'surface' }, surface)
+  const at = { in: 'section', section: id, field: 'surface' } as const
+  const choose = (surface: string) => edits.setField(at, surface)
   const groundOf = (surface: Surface) => look.surfaces[surface === 'auto' ? given : surface]
   return (
-    <RadioGroup.Root className={styles.grounds} aria-label="Background" value={chosen} onValueChange={choose}>
+    <RadioGroup.Root
+      className={styles.grounds}
+      data-form-field={addressKey(at)}
+      aria-label="Background"
+      value={chosen}
+      onValueChange={choose}
+    >
       {surfaces.map((surface) => (
         <RadioGroup.Item
           key={surface}

@@ -21,7 +21,9 @@ export const FactsPart = ({ onBack }: { onBack: () => void }) => {
       <main className={styles.scroll}>
         <fieldset className={styles.fields} disabled={!canEdit}>
           <div className={styles.form}>
-            <BusinessName />
+            <div data-form-field="business:name">
+              <BusinessName />
+            </div>
             <FieldForm {...facts} only={ways} />
             <GuessedPlace />
             <FieldForm {...facts} only={more} />

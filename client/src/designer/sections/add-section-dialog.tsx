@@ -20,11 +20,17 @@ import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
 
+interface AddSectionDialogProps {
+  before: string | null
+  /** The type that is looked for, by its title. */
+  wanted?: SectionType | undefined
+}
+
 /** Every type of section with its layouts; what cannot be added is grayed, with the reason. */
-export const AddSectionDialog = ({ before: asked }: { before: string | null }) => {
+export const AddSectionDialog = ({ before: asked, wanted }: AddSectionDialogProps) => {
   const draft = useDraft()
   const made = useFreshPage(draft.view.content())
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(sections.find(({ type }) => type === wanted)?.title ?? '')
   const present = draft.view.content().sections
   const before = asked ?? lastContact(present)
   const offers = sections

@@ -28,21 +28,23 @@ export const AnalyticsField = () => {
   }
   return (
     <>
-      <TextField
-        label="Measurement ID"
-        value={shown}
-        onChange={(text) => setTyped(text.trim().toUpperCase())}
-        onBlur={settle}
-        limit={settingsFields.analyticsId.maximum}
-        counts
-        placeholder="G-XXXXXXXXXX"
-        error={problem}
-        hint={
-          shown.startsWith('GTM-')
-            ? `Tag Manager runs on a connected domain of your own only. Changes take up to ${analyticsDelayHours} hours to show.`
-            : `Changes take up to ${analyticsDelayHours} hours to show in your reports.`
-        }
-      />
+      <div data-form-field="settings:analyticsId">
+        <TextField
+          label="Measurement ID"
+          value={shown}
+          onChange={(text) => setTyped(text.trim().toUpperCase())}
+          onBlur={settle}
+          limit={settingsFields.analyticsId.maximum}
+          counts
+          placeholder="G-XXXXXXXXXX"
+          error={problem}
+          hint={
+            shown.startsWith('GTM-')
+              ? `Tag Manager runs on a connected domain of your own only. Changes take up to ${analyticsDelayHours} hours to show.`
+              : `Changes take up to ${analyticsDelayHours} hours to show in your reports.`
+          }
+        />
+      </div>
       {shown !== '' && !problem && !cookieBanner && <ConsentNotice />}
     </>
   )

@@ -20,7 +20,7 @@ export const BrowserIcon = () => {
   const { name } = useBusiness()
   const keep = (value: typeof favicon) => edits.setField({ in: 'settings', field: 'favicon' }, value)
   return (
-    <div className={styles.icon}>
+    <div className={styles.icon} data-form-field="settings:favicon">
       <span className={styles.label}>Browser icon</span>
       <div className={styles['icon-row']}>
         {favicon ? <img src={picture(favicon, box).src} alt="" /> : <LetterIcon name={name} size={40} />}

@@ -49,12 +49,16 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
       <fieldset className={styles.fields} disabled={!canEdit}>
         <Chapter id="website">
           <div className={styles.two}>
-            <BusinessName />
+            <div data-form-field="business:name">
+              <BusinessName />
+            </div>
             {fields('pageTitle')}
           </div>
           <BrowserIcon />
           <div className={styles.two}>
-            <PageLanguage />
+            <div data-form-field="settings:language">
+              <PageLanguage />
+            </div>
           </div>
         </Chapter>
         <Chapter id="search">{fields('description', 'keywords', 'searchIndexing')}</Chapter>

@@ -51,7 +51,7 @@ export const Dialogs = () => {
     case 'add-section':
       return (
         <Suspense>
-          <AddSectionDialog before={dialog.before} />
+          <AddSectionDialog before={dialog.before} wanted={dialog.looked} />
         </Suspense>
       )
     case 'image':

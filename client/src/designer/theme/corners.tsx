@@ -5,6 +5,7 @@ import {
   type Theme,
 } from '@shingle/shared/theme/theme.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
+import { addressKey } from '../base/draft/place.ts'
 import { firstPicture } from '../base/first-picture.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import styles from './theme.module.css'
@@ -28,7 +29,11 @@ export const Corners = ({ kind, theme }: CornersProps) => {
   const radii = kind === 'button' ? buttonCornerRadius : imageCornerRadius
   const worn = look.properties[kind === 'button' ? '--radius-button' : '--radius-image']
   return (
-    <fieldset className={styles.corners} aria-label={kind === 'button' ? 'Button corners' : 'Image corners'}>
+    <fieldset
+      className={styles.corners}
+      data-form-field={addressKey({ in: 'theme', field })}
+      aria-label={kind === 'button' ? 'Button corners' : 'Image corners'}
+    >
       {cornerStyles.map((style) => {
         const isChosen =
           theme[field] === style ||

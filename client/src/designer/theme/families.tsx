@@ -59,7 +59,7 @@ export const Families = ({ theme, words }: FamiliesProps) => {
           words={styleWords}
         />
       </div>
-      <div className={styles.families}>
+      <div className={styles.families} data-form-field="theme:family">
         {shown.map((family) => (
           <FamilyTile key={family} family={family} theme={theme} words={words} />
         ))}

@@ -5,11 +5,15 @@ import { colourRoles, type Theme, themeFields } from '@shingle/shared/theme/them
 import { useState } from 'react'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { addressKey } from '../base/draft/place.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import styles from './theme.module.css'
 import { useThemeChoice } from './use-theme-choice.ts'
 
 const shownAtOnce = 8
+
+/** The fields of the colours, which only 'Custom' shows. */
+const hiddenKeys = colourRoles.map((field) => addressKey({ in: 'theme', field })).join(' ')
 
 /** Eight palettes for the trade, more on demand, and the seven colours one by one. */
 export const Palettes = ({ theme }: { theme: Theme }) => {
@@ -38,6 +42,7 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
             type="button"
             className={styles.link}
             aria-expanded={custom}
+            data-hides={hiddenKeys}
             onClick={() => setCustom(!custom)}
           >
             Custom
@@ -49,7 +54,7 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
           <FieldForm fields={themeFields} values={theme} place={{ in: 'theme' }} only={colourRoles} />
         </div>
       ) : (
-        <div className={styles.palettes}>
+        <div className={styles.palettes} data-form-field="theme:palette">
           {shown.map((palette) => (
             <PaletteTile key={palette.id} palette={palette} isChosen={isWorn(theme, palette)} />
           ))}

@@ -72,7 +72,7 @@ const Fonts = ({ theme, heading }: { theme: Theme; heading: string }) => {
           </button>
         )}
       </header>
-      <div className={styles.pairs}>
+      <div className={styles.pairs} data-form-field="theme:fontPair">
         {pairs.map(({ id }) => (
           <PairRow key={id} pair={id} theme={theme} heading={heading} />
         ))}

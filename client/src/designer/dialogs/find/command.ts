@@ -10,7 +10,9 @@ export interface Command {
   isSought?: boolean
   /** Whether the search stays open: what is found is shown in it. */
   staysOpen?: boolean
-  /** Whether it is meant by other words than its name. */
-  isMeant?: (typed: string) => boolean
+  /** What else people call it. */
+  otherWords?: string
+  /** Words of which one has to be typed, where many others have the same name. */
+  ownWords?: string
   run: () => void
 }

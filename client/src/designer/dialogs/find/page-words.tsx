@@ -4,9 +4,9 @@ import type { SectionValue } from '@shingle/shared/draft/section-values.ts'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import type { DesignerMode } from '../../base/designer-mode.ts'
-import { select } from '../../base/designer-store.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
 import type { Command } from './command.ts'
+import { showSectionField } from './show-section-field.ts'
 
 /** Fewer letters are on every page. */
 const lettersMinimum = 3
@@ -54,7 +54,7 @@ export const pageWords = (
       const icon = <SectionIcon key={section.id} type={section.type} />
       const run = () => {
         setMode('sections')
-        select({ section: section.id, item })
+        showSectionField(section.id, entry.name, item)
       }
       const id = `words ${section.id} ${index}`
       return [{ id, name: around(text, at), group: `In ${sectionTitle(section)}`, icon, run }]

@@ -9,11 +9,16 @@ const fieldWords: Readonly<Record<string, string>> = {
   analyticsId: 'google analytics tag manager statistics tracking visitors',
   cookieBanner: 'cookies gdpr consent privacy banner',
   cookieText: 'cookies gdpr consent privacy',
+  cookieAccept: 'cookies gdpr consent button',
+  cookieReject: 'cookies gdpr consent button decline',
+  cookieBackground: 'color',
   name: 'company brand title',
   activities: 'about description trade',
   phone: 'telephone mobile number call',
   email: 'mail e-mail contact',
   streetAddress: 'address map directions where',
+  postalCode: 'zip postcode address',
+  country: 'address where',
   location: 'city place map where address',
   serviceArea: 'radius region travel',
   hours: 'times open closed when schedule',
@@ -22,23 +27,39 @@ const fieldWords: Readonly<Record<string, string>> = {
   otherContactDetails: 'registration vat whatsapp parking',
   socials: 'instagram facebook tiktok youtube whatsapp linkedin pinterest social media',
   links: 'menu navigation nav',
-  logoImage: 'logo brand',
+  logoImage: 'logo brand picture',
   logoText: 'logo brand',
   background: 'photo ground backdrop',
+  surface: 'ground color',
   overlay: 'veil darken opacity',
   contactEmail: 'messages recipient form mail',
   buttonLabel: 'submit send',
   items: 'list photos questions prices',
+  pricing: 'price cost fee',
+  image: 'photo picture',
+  poster: 'photo picture preview',
+  link: 'url address where',
 }
+
+const colour = 'color scheme palette'
 
 const themeWords: Readonly<Record<string, string>> = {
   family: 'style template design look theme',
   palette: 'color colors scheme',
+  background: `${colour} ground`,
+  primaryText: `${colour} font letters words`,
+  secondaryText: `${colour} font letters words`,
+  buttonBackground: colour,
+  buttonText: `${colour} font letters words`,
+  buttonHover: colour,
+  buttonPressed: colour,
   fontPair: 'font typeface typography letters',
   headingSize: 'font size big letters',
+  headingWeight: 'font bold thick thin letters',
+  headingStyle: 'font italic letters',
   bodySize: 'font size text small letters',
   buttonCorners: 'round radius',
-  imageCorners: 'round radius',
+  imageCorners: 'round radius picture photo',
 }
 
 /** What people call commands, by id. */
@@ -46,28 +67,41 @@ const commandWords: Readonly<Record<string, string>> = {
   undo: 'back revert mistake',
   redo: 'again forward',
   publish: 'live online go public',
+  'publish-plan': 'later schedule date',
+  unpublish: 'offline take down off the web hide remove',
   share: 'qr code link send',
   versions: 'history restore backup earlier',
   check: 'lint problems accessibility contrast errors',
   'save-draft': 'version backup',
   add: 'new block',
-  rename: 'name title',
+  rename: 'change name title',
+  duplicate: 'copy clone website',
+  download: 'export backup zip project file take along',
+  messages: 'leads contacts inbox mail form',
+  visits: 'visitors statistics analytics traffic',
+  visit: 'open see live published page',
+  delete: 'remove erase trash cancel',
+  exit: 'close leave back dashboard list home',
+  create: 'new another website start',
   reviews: 'testimonial customers rating',
   theme: 'design look style colors fonts',
   preview: 'view phone mobile look',
+  desktop: 'device computer screen width view',
+  mobile: 'device phone screen width view',
   shortcuts: 'keyboard keys help',
+  'settings-website': 'name title browser tab icon favicon language',
+  'settings-pages': 'privacy imprint terms legal',
   'settings-editors': 'invite team collaborator people share',
   'settings-domain': 'own www dns url',
   'settings-address': 'url handle link web',
+  'settings-delete': 'remove erase trash website',
 }
 
-/** Whether typed letters begin one of these words. */
-const begins = (words: string, typed: string): boolean => {
-  // Half of all who write English spell it otherwise.
-  const wanted = typed.trim().toLowerCase().replace('olour', 'olor')
-  return wanted !== '' && ` ${words}`.includes(` ${wanted}`)
-}
+/** What else people call a field of a form. */
+export const otherWordsOfField = (name: string): string => fieldWords[name] ?? ''
 
-export const isFieldMeant = (name: string, typed: string): boolean => begins(fieldWords[name] ?? '', typed)
-export const isThemeMeant = (name: string, typed: string): boolean => begins(themeWords[name] ?? '', typed)
-export const isCommandMeant = (id: string, typed: string): boolean => begins(commandWords[id] ?? '', typed)
+/** What else people call a choice of look. */
+export const otherWordsOfTheme = (name: string): string => themeWords[name] ?? ''
+
+/** What else people call what can be done or gone to. */
+export const otherWordsOfCommand = (id: string): string => commandWords[id] ?? ''

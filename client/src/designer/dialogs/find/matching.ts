@@ -1,0 +1,39 @@
+import { hasAnyOf, matchHelp, namingWords } from '../../../help/match-help.ts'
+import type { Command } from './command.ts'
+
+/** One letter begins a word of too many. */
+const soughtMinimum = 2
+
+/** How well a command fits, the best first; null where it does not. */
+const rankOf = (command: Command, typed: string): number | null => {
+  const { name, group, otherWords = '', ownWords, isSought } = command
+  const wanted = typed.trim().toLowerCase()
+  if (isSought && wanted.length < soughtMinimum) return null
+  if (ownWords !== undefined && !hasAnyOf(typed, ownWords)) return null
+  const at = name.toLowerCase().indexOf(wanted)
+  if (at >= 0) return Math.sign(at)
+  const rate = matchHelp(typed, { title: name, text: group, otherWords })
+  // Where something stands does not name it.
+  if (rate === 0 || !hasAnyOf(typed, `${name} ${otherWords}`)) return null
+  return rate === 2 ? 2 : 3
+}
+
+const ranked = (commands: readonly Command[], typed: string): readonly Command[] =>
+  commands
+    .flatMap((command) => {
+      const rank = rankOf(command, typed)
+      return rank === null ? [] : [{ command, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ command }) => command)
+
+/**
+ * The commands that have every typed word, in any order: those that are named so first, and what is only called so by
+ * others last. Where none has all of them, those that have what the words name.
+ */
+export const matching = (commands: readonly Command[], typed: string): readonly Command[] => {
+  if (typed.trim() === '') return commands.filter(({ isSought }) => !isSought)
+  const found = ranked(commands, typed)
+  const naming = namingWords(typed)
+  return found.length > 0 || naming === '' ? found : ranked(commands, naming)
+}
