@@ -16,6 +16,8 @@ test('[1.support] an answer is found by the words on the screen, by mouse and ke
   await expect(answer.getByText('without look-alikes')).toBeVisible()
   await expect(answer.locator('summary')).toBeFocused()
   await expect(page).toHaveURL(/#invalid-code$/)
+  await search.fill('instagram')
+  await expect(page.getByRole('link', { name: 'Links to your profiles' })).toBeVisible()
   await search.fill('zeppelin')
   await expect(page.getByText('Nothing here says “zeppelin”.')).toBeVisible()
   const note = page.getByLabel('What happened')

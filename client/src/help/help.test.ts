@@ -7,11 +7,12 @@ import { codeEmbedSection } from '@shingle/shared/sections/code-embed/section.ts
 import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { expect, test } from 'vitest'
+import { matchedOf } from './help.ts'
 import { helpTopics } from './help-topics.ts'
-import { matchHelp } from './match-help.ts'
+import { findHelp, matchHelp } from './match-help.ts'
 
 const everything = helpTopics.flatMap(({ entries }) => entries)
-const asked = everything.map(({ title, answer }) => ({ title, text: [answer].flat().join(' ') }))
+const asked = everything.map(matchedOf)
 
 test('[1.support] every answer stands at an address of its own', () => {
   const ids = everything.map(({ id }) => id)
@@ -35,6 +36,39 @@ test('[1.support] is found by words of its text after those of a title, and by n
     expect(matchHelp(word, entry)).toBeGreaterThan(0)
     expect(matchHelp(`${word} zeppelin`, entry)).toBe(0)
     for (const nothing of ['', ' ', '“”']) expect(matchHelp(nothing, entry)).toBe(0)
+  }
+})
+
+test.each([
+  ['hours', 'opening-hours'],
+  ['christmas', 'opening-hours'],
+  ['favicon', 'browser-icon'],
+  ['change my logo', 'logo'],
+  ['gdpr', 'cookie-banner'],
+  ['cookie', 'cookie-banner'],
+  ['font', 'fonts-and-colours'],
+  ['font color', 'fonts-and-colours'],
+  ['instagram', 'social-links'],
+  ['phone', 'phone-and-address'],
+  ['delete', 'delete'],
+  ['erase website', 'delete'],
+  ['undo', 'undo'],
+  ['mistake', 'undo'],
+  ['holidays', 'opening-hours'],
+  ['backup', 'earlier-version'],
+  ['offline', 'take-it-off'],
+])('[1.support] what people call %j leads to the answer %s', (typed, id) => {
+  const found = findHelp(
+    typed,
+    everything.map((help) => ({ ...matchedOf(help), id: help.id })),
+  )
+  expect(found.map((entry) => entry.id)).toContain(id)
+})
+
+test('[1.support] every answer is found by the other words of what it is about', () => {
+  for (const help of everything.filter(({ about }) => about)) {
+    for (const word of matchedOf(help).otherWords?.split(' ') ?? [])
+      expect([help.id, word, matchHelp(word, matchedOf(help))]).not.toContain(0)
   }
 })
 

@@ -22,7 +22,7 @@ const areIn = (wanted: readonly string[], text: string): boolean => {
 export interface Matched {
   readonly title: string
   readonly text: string
-  readonly otherWords?: string
+  readonly otherWords?: string | undefined
 }
 
 /** How well an answer fits what was typed: 2 by its title, 1 by its other words and text, 0 not at all. Each typed word is the start of one there. */

@@ -1,5 +1,5 @@
 /** What people call the fields and settings whose own name is another, by field. */
-const fieldWords: Readonly<Record<string, string>> = {
+const fieldWords = {
   pageTitle: 'seo tab title google name',
   favicon: 'favicon tab icon symbol',
   language: 'translate translation english german french',
@@ -43,7 +43,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 
 const colour = 'color scheme palette'
 
-const themeWords: Readonly<Record<string, string>> = {
+const themeWords = {
   family: 'style template design look theme',
   palette: 'color colors scheme',
   background: `${colour} ground`,
@@ -63,7 +63,7 @@ const themeWords: Readonly<Record<string, string>> = {
 }
 
 /** What people call commands, by id. */
-const commandWords: Readonly<Record<string, string>> = {
+const commandWords = {
   undo: 'back revert mistake',
   redo: 'again forward',
   publish: 'live online go public',
@@ -97,11 +97,23 @@ const commandWords: Readonly<Record<string, string>> = {
   'settings-delete': 'remove erase trash website',
 }
 
+/** What the other words are of, by name. */
+export type Meant = keyof typeof fieldWords | keyof typeof themeWords | keyof typeof commandWords
+
+const wordsFrom = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? ''
+
 /** What else people call a field of a form. */
-export const otherWordsOfField = (name: string): string => fieldWords[name] ?? ''
+export const otherWordsOfField = (name: string): string => wordsFrom(fieldWords, name)
 
 /** What else people call a choice of look. */
-export const otherWordsOfTheme = (name: string): string => themeWords[name] ?? ''
+export const otherWordsOfTheme = (name: string): string => wordsFrom(themeWords, name)
 
 /** What else people call what can be done or gone to. */
-export const otherWordsOfCommand = (id: string): string => commandWords[id] ?? ''
+export const otherWordsOfCommand = (id: string): string => wordsFrom(commandWords, id)
+
+/** What else people call all of these. */
+export const otherWordsOf = (meant: readonly Meant[]): string =>
+  meant
+    .flatMap((name) => [otherWordsOfField(name), otherWordsOfTheme(name), otherWordsOfCommand(name)])
+    .filter((words) => words !== '')
+    .join(' ')

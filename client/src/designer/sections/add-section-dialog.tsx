@@ -4,6 +4,7 @@ import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
 import { Clipboard } from 'lucide-react'
 import { useState } from 'react'
+import { matchHelp } from '../../help/match-help.ts'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +14,6 @@ import { selectNew } from '../base/designer-store.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
-import { isCalled } from './is-called.ts'
 import { LayoutShelf } from './layout-shelf.tsx'
 import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
@@ -33,12 +33,13 @@ export const AddSectionDialog = ({ before: asked, wanted }: AddSectionDialogProp
   const [typed, setTyped] = useState(sections.find(({ type }) => type === wanted)?.title ?? '')
   const present = draft.view.content().sections
   const before = asked ?? lastContact(present)
-  const offers = sections
+  const offered = sections
     .filter(({ required }) => !required)
     .map((definition) => offerOf(definition, present))
-  const found = offers.filter(
+  const found = offered.filter(
     ({ type, title, purpose }) =>
-      isCalled(type, typed) || `${title} ${purpose}`.toLowerCase().includes(typed.trim().toLowerCase()),
+      typed.trim() === '' ||
+      matchHelp(typed, { title, text: purpose, otherWords: offers[type].alsoCalled ?? '' }) > 0,
   )
   const open = found.filter(({ reason }) => reason === null)
   const [looked, setLooked] = useState<SectionType | null>(null)

@@ -31,6 +31,7 @@ export const changingHelp: readonly Help[] = [
       'Look at any of them: looking changes nothing.',
       'Press Restore all, or restore one section. It is an edit that you can undo, and visitors see it when you publish.',
     ],
+    about: ['versions'],
   },
   {
     id: 'larger-screen',
@@ -46,6 +47,7 @@ export const changingHelp: readonly Help[] = [
       'Tap Closed today, or Other hours.',
       'Tap Put it on the page now and publish. The line goes from the page by itself when the day is over.',
     ],
+    about: ['hours'],
   },
   {
     id: 'code-embed',
@@ -58,5 +60,6 @@ export const changingHelp: readonly Help[] = [
     title: 'Ask a customer for a review',
     answer:
       'Open the menu with the name of your website and choose Ask for a review. Send the text and the link. What a customer writes waits there: put it on your page word for word, or leave it out.',
+    about: ['reviews'],
   },
 ]

@@ -10,6 +10,7 @@ export const domainHelp: readonly Help[] = [
       'Where you bought it, add the records that are shown, letter for letter; each has a button to copy it.',
       'Come back and press Look again. We also look by ourselves, and the certificate follows without you.',
     ],
+    about: ['settings-domain'],
   },
   {
     id: 'still-pending',

@@ -19,17 +19,20 @@ export const publishingHelp: readonly Help[] = [
     title: 'Change the web address',
     answer:
       'Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for 30 days.',
+    about: ['settings-address'],
   },
   {
     id: 'privacy-page',
     title: 'Add a privacy page, an imprint or terms',
     answer:
       'In Settings, open Pages. Each is made of your business facts and of what your website really does, and follows both until you write in it yourself. It is a starting point, not legal advice. The footer leads to it once you publish.',
+    about: ['settings-pages'],
   },
   {
     id: 'take-it-off',
     title: 'Take a website off the web',
     answer:
       'Open the menu with the name of your website and choose Unpublish. Visitors get it no longer; the draft stays as it is, and can be published again.',
+    about: ['unpublish'],
   },
 ]

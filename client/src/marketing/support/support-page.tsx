@@ -1,7 +1,7 @@
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
-import type { Help } from '../../help/help.ts'
+import { type Help, matchedOf } from '../../help/help.ts'
 import { helpTopics } from '../../help/help-topics.ts'
 import { ToolField } from '../creators/tool-frame.tsx'
 import { ToolIcon } from '../creators/tool-icons.tsx'
@@ -114,7 +114,7 @@ export const SupportPage = () => (
                 <h2>{title}</h2>
                 <div>
                   {entries.map((help) => (
-                    <details key={help.id} id={help.id}>
+                    <details key={help.id} id={help.id} data-words={matchedOf(help).otherWords || undefined}>
                       <summary>
                         <span>{help.title}</span>
                         <ToolIcon name="chevron-down" />

@@ -13,6 +13,7 @@ const entries = [...tasks.querySelectorAll('details')].map((details) => ({
   id: details.id,
   topic: details.closest('section')?.querySelector('h2')?.textContent ?? '',
   title: find('summary', details).textContent.trim(),
+  otherWords: details.dataset.words,
   text: [...details.querySelectorAll('p, li')].map(({ textContent }) => textContent).join(' '),
 }))
 type Entry = (typeof entries)[number]

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { Help } from '../../../help/help.ts'
+import { type Help, matchedOf } from '../../../help/help.ts'
 import { helpTopics } from '../../../help/help-topics.ts'
 import { findHelp } from '../../../help/match-help.ts'
 import type { Command } from './command.ts'
@@ -7,9 +7,7 @@ import type { Command } from './command.ts'
 /** Fewer letters begin a word of nearly every answer. */
 const lettersMinimum = 3
 
-const everything = helpTopics.flatMap(({ entries }) =>
-  entries.map((help) => ({ help, title: help.title, text: [help.answer].flat().join(' ') })),
-)
+const everything = helpTopics.flatMap(({ entries }) => entries.map((help) => ({ help, ...matchedOf(help) })))
 
 /** What help says about these words, the answers whose titles have them first. */
 export const helpCommands = (typed: string, read: (help: Help) => void): readonly Command[] => {

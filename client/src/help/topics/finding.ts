@@ -1,0 +1,66 @@
+import type { Help } from '../help.ts'
+
+/** What is asked about where something is changed. */
+export const findingHelp: readonly Help[] = [
+  {
+    id: 'opening-hours',
+    title: 'Opening hours and special days',
+    answer:
+      'In Settings, open Opening hours. Special days are for what differs from the week: they go before it on their day, and leave the page by themselves.',
+    about: ['hours', 'specialDays'],
+  },
+  {
+    id: 'phone-and-address',
+    title: 'Phone, email and address',
+    answer:
+      'In Settings, open Business facts. They are typed once: header, contact, footer and search engines all use them.',
+    about: ['phone', 'email', 'streetAddress', 'location', 'otherContactDetails'],
+  },
+  {
+    id: 'logo',
+    title: 'The logo',
+    answer: 'Choose the Header on your page: its Logo is your name in letters, or a picture of yours.',
+    about: ['logoImage', 'logoText'],
+  },
+  {
+    id: 'browser-icon',
+    title: 'The icon on the browser tab',
+    answer:
+      'In Settings, open Website and upload a small square picture as Browser icon. Without one it is the first letter of your name.',
+    about: ['favicon'],
+  },
+  {
+    id: 'social-links',
+    title: 'Links to your profiles',
+    answer: 'Choose the Header on your page and add them to its Social links, by name or by address.',
+    about: ['socials'],
+  },
+  {
+    id: 'fonts-and-colours',
+    title: 'Fonts and colours',
+    answer:
+      'Open Theme. Families, palettes and fonts show on your page while you point at them. Custom, beside Palette, opens every colour by itself.',
+    about: ['family', 'palette', 'primaryText', 'fontPair', 'headingSize', 'bodySize'],
+  },
+  {
+    id: 'cookie-banner',
+    title: 'The cookie banner',
+    answer:
+      'In Settings, open Cookie banner. It asks each visitor once, and is only needed where Analytics counts visits.',
+    about: ['cookieBanner', 'cookieText', 'analyticsId'],
+  },
+  {
+    id: 'search-engines',
+    title: 'What search engines show',
+    answer:
+      'In Settings, open Search: a description, some keywords, and whether search engines may find the website at all.',
+    about: ['description', 'keywords', 'searchIndexing', 'pageTitle'],
+  },
+  {
+    id: 'undo',
+    title: 'Undo a change',
+    answer:
+      'Press Undo above the page, or Ctrl Z (⌘Z on a Mac). What was done longer ago comes back from Versions.',
+    about: ['undo', 'redo'],
+  },
+]
