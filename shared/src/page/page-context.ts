@@ -63,7 +63,7 @@ export interface PageContext {
   readonly typeset?: ((text: string, use: TextUse) => ReactNode) | undefined
   /** Where a form of this section posts to. */
   readonly formAction: (sectionId: string) => string
-  /** Where the code of a Code Embed section is served as a page of its own. */
+  /** Where the code of a Code Embed section is served as a page of its own; '' where it does not run. */
   readonly embedUrl: (sectionId: string) => string
   /** Who made the pictures by others that the page shows. */
   readonly credits?: readonly PictureCredit[] | undefined

@@ -5,6 +5,7 @@ import { lateParts } from '../sections/late-parts.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
 import { CookieBanner } from './cookie-banner.tsx'
+import { EmbedPlace } from './embed-place.tsx'
 import { EmptyPlace } from './empty-place.tsx'
 import { lateBaseStyle } from './late-base-style.ts'
 import { LateWays } from './late-ways.tsx'
@@ -20,6 +21,7 @@ export const pageParts = {
   headingWidth,
   piecesOf,
   EmptyPlace,
+  EmbedPlace,
   CookieBanner,
   LateWays,
   lateParts,

@@ -1,4 +1,5 @@
 // Written by scripts/section-lists.ts from the list in sections.ts.
+import { codeEmbedLate } from './code-embed/late.ts'
 import { contactLate } from './contact/late.ts'
 import { customerReviewsLate } from './customer-reviews/late.ts'
 import { frequentlyAskedQuestionsLate } from './frequently-asked-questions/late.ts'
@@ -22,4 +23,5 @@ export const lateParts = {
   CustomerReviews: customerReviewsLate,
   FrequentlyAskedQuestions: frequentlyAskedQuestionsLate,
   Contact: contactLate,
+  CodeEmbed: codeEmbedLate,
 } as const satisfies Readonly<Partial<Record<SectionType, LatePart>>>

@@ -97,7 +97,7 @@ const usePage = (content: DraftContent) => {
       picture: createPictures(look, draw, pictures.sourceOf),
       formAction: () => '',
       stringsOf: parts?.siteStrings ?? englishStrings,
-      embedUrl: () => 'about:blank',
+      embedUrl: () => '',
     })
     const types = content.sections.map(({ type }) => type)
     return {

@@ -26,8 +26,8 @@ const sayLimit = (message: string): void => {
   toast(message, { kind: 'trouble' })
 }
 
-/** What leads out of a published page leads nowhere on the canvas. */
-const nowhere = { formAction: () => '', embedUrl: () => 'about:blank' } as const
+/** What leads out of a published page leads nowhere on the canvas, and an owner's code does not run with the app around it. */
+const nowhere = { formAction: () => '', embedUrl: () => '' } as const
 
 /** What every section may know of the page, kept the same object until something of it changes. */
 export const CanvasPageProvider = ({ children }: { children: ReactNode }) => {

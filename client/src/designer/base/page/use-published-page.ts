@@ -16,7 +16,7 @@ export const usePublishedPage = () => {
   const content = useSyncExternalStore(view.subscribe, view.content)
   const { look, picture, year, stringsOf } = useCanvasPage()
   const page = useMemo(() => {
-    const rest = { look, picture, year, stringsOf, formAction: () => '', embedUrl: () => 'about:blank' }
+    const rest = { look, picture, year, stringsOf, formAction: () => '', embedUrl: () => '' }
     return createPageContext({ content, mode: 'published', ...rest })
   }, [content, look, picture, year, stringsOf])
   const parts = usePageParts()
