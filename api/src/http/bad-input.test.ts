@@ -57,6 +57,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   },
   '/api/drafts/:id/proposals': { wish: 'x' },
   '/api/drafts/:id/recipient': { email: 'x@example.com' },
+  '/api/drafts/:id/film-posters': { address: 'https://youtu.be/dQw4w9WgXcQ' },
   '/api/drafts/:id/stock-images': { provider: 'Pexels', id: '1' },
   '/api/drafts/:id/link-checks': { links: ['https://harrow.example/'] },
   '/api/invite/create': {

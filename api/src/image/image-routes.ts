@@ -21,13 +21,14 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
+import { type FilmPosterServices, filmPosterRoute } from './film-poster-route.ts'
 import type { ImageResizer } from './image-resizer.ts'
 import { type Images, shows } from './images.ts'
 import { imageOf, keepUpload } from './keep-upload.ts'
 import { createMakeRoom } from './make-room.ts'
 import type { UploadIntake } from './upload-intake.ts'
 
-interface Services {
+interface Services extends FilmPosterServices {
   readonly log: DraftLog
   readonly files: FileStore
   readonly images: Images
@@ -113,10 +114,11 @@ const remove = ({ images, log }: Services): Route =>
     },
   })
 
-/** The image library: uploading one picture (its bytes are the body), the list, where one is used, and deleting. */
+/** The image library: uploading one picture (its bytes are the body), the list, where one is used, deleting, and the picture of a film. */
 export const imageRoutes = (services: Services): readonly Route[] => [
   upload(services),
   list(services),
   uses(services),
   remove(services),
+  filmPosterRoute(services),
 ]

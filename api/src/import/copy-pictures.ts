@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { imageLimitReached } from '@shingle/shared/image/problems.ts'
@@ -11,6 +8,7 @@ import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
 import { type ImageLibrary, imageOf, keepUpload } from '../image/keep-upload.ts'
+import { resizeBytes } from '../image/resize-bytes.ts'
 import type { Resized } from '../image/resize-order.ts'
 
 interface Services extends ImageLibrary {
@@ -48,15 +46,8 @@ export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Se
   }
 
   const resize = async (bytes: Buffer, accountId: string): Promise<readonly Resized[]> => {
-    const folder = await mkdtemp(join(tmpdir(), 'shingle-import-'))
-    const file = join(folder, 'picture')
-    try {
-      await writeFile(file, bytes, { mode: 0o600 })
-      const resized = await resizeImage(accountId, { file, purpose: 'image' })
-      return resized.ok ? resized.value : []
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    const resized = await resizeBytes(resizeImage, accountId, bytes)
+    return resized.ok ? resized.value : []
   }
 
   const keepOne = async (

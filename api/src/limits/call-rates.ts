@@ -88,6 +88,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.reopen-version': 'saves-per-user',
   'draft.upload-image': 'uploads-per-user',
   'draft.delete-image': 'uploads-per-user',
+  'draft.take-film-poster': 'film-posters-per-user',
   'draft.search-stock': 'stock-searches-per-user',
   'draft.take-stock': 'stock-takes-per-user',
   'draft.ask-recipient': 'recipients-per-user',

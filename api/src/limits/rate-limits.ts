@@ -60,6 +60,7 @@ const limits = {
   'notes-per-wide-network': { points: 40, duration: hourS },
   'stock-searches-per-user': { points: 60, duration: hourS },
   'stock-takes-per-user': { points: 60, duration: hourS },
+  'film-posters-per-user': { points: 60, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const
 

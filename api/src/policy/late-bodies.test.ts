@@ -22,6 +22,7 @@ const sentWith = (websiteId: string): Readonly<Record<string, string>> => ({
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
   }),
   'draft.ask-for-change': JSON.stringify({ wish: 'x' }),
+  'draft.take-film-poster': JSON.stringify({ address: 'https://youtu.be/dQw4w9WgXcQ' }),
   'draft.take-stock': JSON.stringify({ provider: 'Pexels', id: '1' }),
   'draft.check-links': JSON.stringify({ links: ['https://harrow.example/'] }),
   'website.publish': JSON.stringify({ handle: 'late-body', epoch: 1, seq: 1 }),

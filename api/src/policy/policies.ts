@@ -128,6 +128,7 @@ const rules = {
   'draft.upload-image': website(...editors),
   'draft.read-images': website(...editors),
   'draft.delete-image': website(...editors),
+  'draft.take-film-poster': website(...editors),
   'draft.search-stock': website(...editors),
   'draft.take-stock': website(...editors),
   'draft.read-recipient': website(...editors),

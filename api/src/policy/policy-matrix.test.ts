@@ -64,6 +64,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'GET /api/drafts/:id/images': 'editor',
   'GET /api/drafts/:id/images/:reference/uses': 'editor',
   'DELETE /api/drafts/:id/images/:reference': 'editor',
+  'POST /api/drafts/:id/film-posters': 'editor',
   'GET /api/drafts/:id/stock-libraries': 'editor',
   'GET /api/drafts/:id/stock-images': 'editor',
   'POST /api/drafts/:id/stock-images': 'editor',

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { uploadsBusy } from '@shingle/shared/image/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
@@ -10,6 +7,7 @@ import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { StockLibrary, StockSource } from '@shingle/storage/providers/stock/stock-library.ts'
 import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
+import { resizeBytes } from '../image/resize-bytes.ts'
 import type { Resized } from '../image/resize-order.ts'
 import type { TryShare } from '../limits/rate-limits.ts'
 import { libraryFor } from './library-for.ts'
@@ -63,17 +61,6 @@ export const createTakePicture = ({
     return undefined
   }
 
-  const resized = async (accountId: string, bytes: Buffer) => {
-    const folder = await mkdtemp(join(tmpdir(), 'stock-'))
-    try {
-      const file = join(folder, 'picture')
-      await writeFile(file, bytes)
-      return await resizeImage(accountId, { file, purpose: 'image' })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  }
-
   const told = async <T>(work: Promise<T>): Promise<Result<T>> => {
     try {
       return succeed(await work)
@@ -94,7 +81,7 @@ export const createTakePicture = ({
     if (found.value === undefined) return refuse(noSuchStockPicture)
     const bytes = await bytesOf(found.value, signal)
     if (bytes === undefined) return refuse(stockUnavailable)
-    const sizes = await resized(accountId, bytes)
+    const sizes = await resizeBytes(resizeImage, accountId, bytes)
     if (!sizes.ok) return sizes
     // That its library does not hear of it keeps nobody from their picture.
     await told(library.noteUse(found.value, signal))

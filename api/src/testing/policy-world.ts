@@ -32,6 +32,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'draft.help-with-words': {
     ...{ at: { in: 'section', section: 'x', field: 'x' }, text: 'x', change: 'rewrite' },
   },
+  'draft.take-film-poster': { address: 'https://youtu.be/dQw4w9WgXcQ' },
   'draft.take-stock': { provider: 'Pexels', id: '1' },
   'draft.check-links': { links: ['https://harrow.example/'] },
   'draft.ask-for-change': { wish: 'x' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, defineUpload } from '../endpoint/endpoint.ts'
+import { webAddressMaximum } from '../link/web-address.ts'
 import { pictureCreditSchema, stockProviders } from '../stock/stock-picture.ts'
 import { imagesMaximum } from './image-limits.ts'
 import { uploadPurposes } from './upload-rules.ts'
@@ -31,6 +32,16 @@ export const uploadImageEndpoint = defineUpload({
   action: 'draft.upload-image',
   takes: 'bytes',
   query: z.strictObject({ purpose: z.optional(z.enum(uploadPurposes)) }),
+  answer: uploadAnswerSchema,
+  statuses: [201],
+})
+
+/** Takes the picture that the host of a film shows for it into the website's own, where it counts as an upload. */
+export const takeFilmPosterEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/film-posters',
+  action: 'draft.take-film-poster',
+  body: z.strictObject({ address: z.string().check(z.maxLength(webAddressMaximum)) }),
   answer: uploadAnswerSchema,
   statuses: [201],
 })

@@ -46,6 +46,13 @@ export const imageLimitReached: Problem = {
   text: 'Maximum uploaded images reached',
 }
 
+/** The address is none of a film, or its host shows no picture for it. */
+export const noFilmPoster: Problem = {
+  code: 'image.no-film-poster',
+  status: 404,
+  text: 'No picture of this film was found. Upload one of your own.',
+}
+
 /** What was asked for is no picture's name. */
 export const noSuchImage: Problem = {
   code: 'image.not-found',

@@ -13,6 +13,7 @@ import { FilmNote } from './film-note.tsx'
 import { LinkSafetyWords, unsafeWords } from './link-safety-words.tsx'
 import { linkHint, readTarget } from './link-words.ts'
 import { Select } from './select.tsx'
+import { useFilmPoster } from './use-film-poster.ts'
 
 interface LinkComposerProps {
   label: string
@@ -23,13 +24,18 @@ interface LinkComposerProps {
 /** A link's field; where only one type makes sense, its address is asked for at once. */
 export const LinkControl = ({ entry, write, place }: ControlProps<'link'> & { place: Place }) => {
   const { label, type } = entry.field
+  const poster = useFilmPoster(place)
+  const writeTarget = (link: LinkValue) => {
+    write(link)
+    poster.take(link.target, false)
+  }
   if (type === undefined) return <LinkComposer label={label} value={entry.value} write={write} />
   const value = entry.value.type === type ? entry.value : freshLink(type)
   return (
     <div className={styles.composer}>
       {type === 'Social' && <Network label={label} value={value} write={write} />}
-      <TypedTarget label={type === 'Social' ? undefined : label} value={value} write={write} />
-      <FilmNote address={value.target} place={place} />
+      <TypedTarget label={type === 'Social' ? undefined : label} value={value} write={writeTarget} />
+      <FilmNote address={value.target} poster={poster} />
     </div>
   )
 }
