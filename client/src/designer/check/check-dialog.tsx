@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
+import { sampleWordFindings } from '@shingle/shared/design-lint/sample-words.ts'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
@@ -8,6 +9,7 @@ import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { select } from '../base/designer-store.ts'
 import { PhoneWidth } from '../base/page/phone-width.tsx'
+import { useFreshPage } from '../sections/use-fresh-page.ts'
 import styles from './check.module.css'
 import { widthFindings } from './width-findings.ts'
 
@@ -16,10 +18,15 @@ export const CheckDialog = () => {
   const { view } = useDraft()
   // What stands in the draft when the list opens: it closes as soon as something is to be mended.
   const content = useMemo(() => view.content(), [view])
+  const made = useFreshPage(content)
   const [wide, setWide] = useState<readonly string[] | null>(null)
   const findings = useMemo(
-    () => [...widthFindings(content, wide ?? []), ...lintDesign(content)],
-    [content, wide],
+    () => [
+      ...widthFindings(content, wide ?? []),
+      ...sampleWordFindings(content, made ?? null),
+      ...lintDesign(content),
+    ],
+    [content, wide, made],
   )
   const [, setMode] = useDesignerMode()
   const go = ({ section, item, id }: Finding) => {
