@@ -4,7 +4,7 @@ export const introductionStyle = `
 .section-introduction.words-some{--hero:min(var(--size-hero-some),7cqi/var(--face),var(--room,54px)/var(--face))}
 .section-introduction.words-many{--hero:min(var(--size-hero-many),6cqi/var(--face),40px/var(--face))}
 .section-introduction.words-full{--hero:var(--size-hero-full)}
-.section-introduction h1{font-size:max(1.5*var(--step-0),min(var(--hero)*var(--heading-scale),var(--column,(100cqi - 2*var(--gutter)))/var(--em,4)))}
+.section-introduction h1{font-size:max(1.5*var(--step-0),min(max(var(--hero),var(--size-section))*var(--heading-scale),var(--column,(100cqi - 2*var(--gutter)))/var(--em,4)))}
 .section-introduction:is(.words-many,.words-full) .lead{font-size:var(--step-0)}
 .section-introduction{--veil:min(1,var(--overlay,.75)/.75)}
 .section-introduction .stage{display:grid;grid-template-columns:minmax(0,1fr)}
