@@ -12,8 +12,9 @@ import { useThemeChoice } from './use-theme-choice.ts'
 
 const shownAtOnce = 8
 
-/** The fields of the colours, which only 'Custom' shows. */
-const hiddenKeys = colourRoles.map((field) => addressKey({ in: 'theme', field })).join(' ')
+/** What is seen only with 'Custom' open, and what only without. */
+const paletteKey = addressKey({ in: 'theme', field: 'palette' })
+const colourKeys = colourRoles.map((field) => addressKey({ in: 'theme', field })).join(' ')
 
 /** Eight palettes for the trade, more on demand, and the seven colours one by one. */
 export const Palettes = ({ theme }: { theme: Theme }) => {
@@ -42,7 +43,7 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
             type="button"
             className={styles.link}
             aria-expanded={custom}
-            data-hides={hiddenKeys}
+            data-hides={custom ? paletteKey : colourKeys}
             onClick={() => setCustom(!custom)}
           >
             Custom
@@ -54,7 +55,7 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
           <FieldForm fields={themeFields} values={theme} place={{ in: 'theme' }} only={colourRoles} />
         </div>
       ) : (
-        <div className={styles.palettes} data-form-field="theme:palette">
+        <div className={styles.palettes} data-form-field={paletteKey}>
           {shown.map((palette) => (
             <PaletteTile key={palette.id} palette={palette} isChosen={isWorn(theme, palette)} />
           ))}

@@ -7,9 +7,7 @@ const patience = 120
 /** Opens what hides a choice of look, as soon as its panel stands. */
 const opened = (key: string, frames: number): void => {
   const isShown = document.querySelector(`[data-form-field="${CSS.escape(key)}"]`) !== null
-  const opener = document.querySelector<HTMLElement>(
-    `[data-hides~="${CSS.escape(key)}"][aria-expanded="false"]`,
-  )
+  const opener = document.querySelector<HTMLElement>(`[data-hides~="${CSS.escape(key)}"]`)
   if (isShown || opener) opener?.click()
   else if (frames > 0) requestAnimationFrame(() => opened(key, frames - 1))
 }
