@@ -131,7 +131,7 @@ describe('[house] CONTEXT.md', () => {
       new RegExp(`(?:\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
     )
     expect(naming.filter((file) => !/^shared\/src\/(sections|theme\/families)\//.test(file))).toEqual([
-      ...['client/src/designer/fields/film-note.tsx', 'client/src/designer/reviews/waiting-reviews.tsx'],
+      ...['client/src/designer/fields/film-poster.ts', 'client/src/designer/reviews/waiting-reviews.tsx'],
       'render/src/embed/send-embed.ts',
       ...['shared/src/generation/compose/own-share.ts', 'shared/src/generation/plan-sections.ts'],
       ...['shared/src/generation/unknown-copy.ts', 'shared/src/generation/writing/grammar.ts'],

@@ -4,6 +4,12 @@ import type { OpenDraft } from '../../replica/draft.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import { undoToast } from '../base/undo-toast.ts'
 
+/** The film section of this id; null where there is none. */
+export const filmAt = (view: Pick<OpenDraft['view'], 'section'>, id: string) => {
+  const section = view.section(id)
+  return section?.type === 'Video' ? section : null
+}
+
 interface FilmPoster {
   readonly section: string
   /** Of the film. */
@@ -20,8 +26,8 @@ export const takeFilmPoster = async (
   const taken = await ask(address)
   if (!taken.ok) return taken.problem
   // Meanwhile it may have got a picture of its owner's, or another film may stand there.
-  const film = draft.view.section(section)
-  if (film?.type !== 'Video' || film.poster !== null || film.link.target !== address) return null
+  const film = filmAt(draft.view, section)
+  if (film === null || film.poster !== null || film.link.target !== address) return null
   const image = { ...taken.value, alt: film.heading }
   const written = editsOf(draft).setField({ in: 'section', section, field: 'poster' }, image)
   if (written?.ok === false) return written.problem

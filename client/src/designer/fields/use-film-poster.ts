@@ -8,7 +8,7 @@ import type { Place } from '../base/draft/place.ts'
 import { toast } from '../base/toast.ts'
 import { useReach } from '../base/use-reach.ts'
 import { useWebsite } from '../base/website/website-context.ts'
-import { takeFilmPoster } from './film-poster.ts'
+import { filmAt, takeFilmPoster } from './film-poster.ts'
 
 /** What the place of a link is to films: none, one that has a picture, or one that may get the picture of its film. */
 export const useFilmPoster = (place: Place) => {
@@ -17,11 +17,8 @@ export const useFilmPoster = (place: Place) => {
   const isOnline = useReach() === 'online'
   const [isTaking, setTaking] = useState(false)
   const id = place.in === 'section' ? place.section : ''
-  const isFilm = useView(({ view }) => view.section(id)?.type === 'Video')
-  const wants = useView(({ view }) => {
-    const section = view.section(id)
-    return section?.type === 'Video' && section.poster === null
-  })
+  const isFilm = useView(({ view }) => filmAt(view, id) !== null)
+  const wants = useView(({ view }) => filmAt(view, id)?.poster === null)
   const ask = async (address: string) => {
     const taken = await call(takeFilmPosterEndpoint, { params: { id: draftId }, body: { address } })
     return taken.ok ? succeed(taken.value.image) : taken

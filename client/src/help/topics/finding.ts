@@ -36,10 +36,10 @@ export const findingHelp: readonly Help[] = [
     about: ['socials'],
   },
   {
-    id: 'fonts-and-colours',
-    title: 'Fonts and colours',
+    id: 'fonts-and-colors',
+    title: 'Fonts and colors',
     answer:
-      'Open Theme. Families, palettes and fonts show on your page while you point at them. Custom, beside Palette, opens every colour by itself.',
+      'Open Theme. Families, palettes and fonts show on your page while you point at them. Custom, beside Palette, opens every color by itself.',
     about: ['family', 'palette', 'primaryText', 'fontPair', 'headingSize', 'bodySize'],
   },
   {
