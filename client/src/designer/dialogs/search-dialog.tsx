@@ -34,8 +34,10 @@ export const SearchDialog = () => {
   ].slice(0, foundMaximum)
   const run = (command: Command | undefined) => {
     if (!command) return
-    if (!command.staysOpen) closeDialog()
-    command.run()
+    if (command.staysOpen) return command.run()
+    closeDialog()
+    // What it leads to stands already, maybe: while the dialog does, it takes the focus back.
+    window.setTimeout(command.run)
   }
   const keys = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
