@@ -26,9 +26,8 @@ const UnderstoodPanel = lazy(() =>
 const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
-
-/** An answer that takes longer keeps nobody from going on. */
-const patienceMs = 4_000
+// What asking needs comes when it is needed.
+const fetchIsTooLittle = async () => (await import('./is-too-little.ts')).isTooLittle
 
 interface Errors {
   name?: string
@@ -45,61 +44,63 @@ export const AboutStep = () => {
   const [asksForMore, setAsksForMore] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
 
+  const goOn = () => navigate(appPaths.createFonts)
   const next = async () => {
     setWasAsked(true)
     if (Object.keys(errorsOf(answers)).length > 0) return showFirstError()
     setIsAsking(true)
     if (answers.link.trim() !== '' && answers.linkUse === 'unread') await readLink(answers.link)
-    else if (await isTooLittle(answers)) setAsksForMore(true)
-    else await navigate(appPaths.createFonts)
+    else if (await (await fetchIsTooLittle())(answers)) setAsksForMore(true)
+    else await goOn()
     setIsAsking(false)
   }
 
   return (
-    <StepFrame
-      name="About business"
-      title="What’s on the sign?"
-      why="Tell it the way you would tell a neighbor. The more particular, the less you change later."
-      next="Choose fonts"
-      busy={isAsking}
-      onNext={() => void next().catch(fail)}
-    >
-      <div className={styles.fields}>
-        <TextField
-          label="Business name"
-          autoComplete="organization"
-          limit={answerLimits.businessName}
-          value={answers.businessName}
-          onChange={(businessName) => changeAnswers({ businessName })}
-          error={errors.name}
-        />
-        <TextArea
-          data-own-words
-          label="What the business is about"
-          limit={answerLimits.businessActivities}
-          counts
-          placeholder="Repairs and servicing for commuter bikes, two minutes from Temple Meads. Punctures while you wait. We lend you a bike."
-          value={answers.businessActivities}
-          onChange={(businessActivities) => changeAnswers({ businessActivities })}
-          error={errors.about}
-        />
-        <LocationField />
-        {/* Below what it would push from under a hand when it comes. */}
-        <Suspense>{!isSilent && <UnderstoodPanel />}</Suspense>
-        <LinkField error={errors.link} />
-      </div>
-      <Suspense>{asksForMore && <MoreInformationDialog onClose={() => setAsksForMore(false)} />}</Suspense>
-    </StepFrame>
+    <>
+      <StepFrame
+        name="About business"
+        title="What’s on the sign?"
+        why="Tell it the way you would tell a neighbor. The more particular, the less you change later."
+        next="Choose fonts"
+        busy={isAsking}
+        onNext={() => void next().catch(fail)}
+      >
+        <div className={styles.fields}>
+          <TextField
+            label="Business name"
+            autoComplete="organization"
+            limit={answerLimits.businessName}
+            value={answers.businessName}
+            onChange={(businessName) => changeAnswers({ businessName })}
+            error={errors.name}
+          />
+          <TextArea
+            data-own-words
+            label="What the business is about"
+            limit={answerLimits.businessActivities}
+            counts
+            placeholder="Repairs and servicing for commuter bikes, two minutes from Temple Meads. Punctures while you wait. We lend you a bike."
+            value={answers.businessActivities}
+            onChange={(businessActivities) => changeAnswers({ businessActivities })}
+            error={errors.about}
+          />
+          <LocationField />
+          {/* Below what it would push from under a hand when it comes. */}
+          <Suspense>{!isSilent && <UnderstoodPanel />}</Suspense>
+          <LinkField error={errors.link} />
+        </div>
+      </StepFrame>
+      {/* Beside the question's form: what is sent in the dialog does not send the question. */}
+      <Suspense>
+        {asksForMore && (
+          <MoreInformationDialog
+            onEnough={() => void goOn().catch(fail)}
+            onClose={() => setAsksForMore(false)}
+          />
+        )}
+      </Suspense>
+    </>
   )
-}
-
-/** Whether the server finds too little in the answers; somebody whom it does not answer may go on. */
-const isTooLittle = async (answers: DraftAnswers): Promise<boolean> => {
-  // What asking needs comes when it is needed.
-  const { askUnderstanding } = await import('./ask-understanding.ts')
-  const signal = AbortSignal.timeout(patienceMs)
-  const understood = await askUnderstanding(answers, signal).catch(() => null)
-  return understood?.ok === true && !understood.value.isEnough
 }
 
 /** Leads to the first field that keeps the answers from going on, also where it is folded away. */

@@ -61,7 +61,7 @@ export const LaunchScreen = () => {
       </main>
       <Suspense>
         {trouble?.kind === 'more-information' && (
-          <MoreInformationDialog onClose={() => void navigate(appPaths.createAbout)} />
+          <MoreInformationDialog onEnough={retry} onClose={() => void navigate(appPaths.createAbout)} />
         )}
       </Suspense>
     </div>
