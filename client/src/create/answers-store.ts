@@ -5,6 +5,9 @@ import { type DraftAnswers, draftAnswersSchema, hasWords, noAnswers } from './an
 /** Specification 4: the key in session storage. The answers survive a reload and the way through sign-in. */
 export const answersKey = 'websiteSettings'
 
+/** Where in local storage a copy stands that this device was asked to keep, before the moment of asking. */
+export const keptPrefix = 'keptAnswers/'
+
 interface AnswersState {
   answers: DraftAnswers
   /** True from the first typed word until the website exists. */
@@ -31,6 +34,12 @@ export const answersStore = createStore<AnswersState>(() => ({
 
 export const useAnswers = (): DraftAnswers => useStore(answersStore, ({ answers }) => answers)
 
+/** Goes on with other answers in this tab. */
+export const takeAnswers = (answers: DraftAnswers): void => {
+  answersStore.setState({ answers, unsaved: hasWords(answers) })
+  sessionStorage.setItem(answersKey, JSON.stringify(answers))
+}
+
 export const changeAnswers = (
   change: Partial<DraftAnswers> | ((answers: DraftAnswers) => DraftAnswers),
 ): void => {
@@ -39,12 +48,13 @@ export const changeAnswers = (
   // Other answers make another website.
   const isOtherWebsite = changed !== answers && changed.creationKey === answers.creationKey
   const next = isOtherWebsite && changed.creationKey ? { ...changed, creationKey: '' } : changed
-  answersStore.setState({ answers: next, unsaved: hasWords(next) })
-  sessionStorage.setItem(answersKey, JSON.stringify(next))
+  takeAnswers(next)
 }
 
-/** Forgets everything: the website exists, or its maker has left. */
+/** Forgets everything, also what this device was asked to keep of it: the website exists, or its maker has left. */
 export const forgetAnswers = (): void => {
+  const { keptAt } = answersStore.getState().answers
+  if (keptAt !== undefined) localStorage.removeItem(keptPrefix + keptAt)
   answersStore.setState({ answers: noAnswers, unsaved: false })
   sessionStorage.removeItem(answersKey)
 }

@@ -37,6 +37,8 @@ export const draftAnswersSchema = z.object({
   sections: z.nullable(z.array(z.string())),
   /** By which the website of these answers is asked for; none, or '', until then. */
   creationKey: z.optional(z.string()),
+  /** When this device was asked to keep them (milliseconds); none where it was not. */
+  keptAt: z.optional(z.number()),
 })
 export type DraftAnswers = z.infer<typeof draftAnswersSchema>
 
@@ -79,7 +81,7 @@ export const withAddress = (answers: DraftAnswers, search: URLSearchParams): Dra
     ...(link === '' || link === answers.link
       ? undefined
       : { link, linkUse: 'unread' as const, imported: null }),
-    ...(isAnother ? { language: null } : undefined),
+    ...(isAnother ? { language: null, keptAt: undefined } : undefined),
     ...(industry.success || isAnother
       ? { industry: industry.data ?? null, industryInsisted: false }
       : undefined),

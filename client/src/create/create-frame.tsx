@@ -6,6 +6,7 @@ import { withAddress } from './answers.ts'
 import { changeAnswers } from './answers-store.ts'
 import styles from './create-frame.module.css'
 import { ExitBar } from './exit-bar.tsx'
+import { KeptOffer } from './kept-offer.tsx'
 import { LiveBoard } from './live-board.tsx'
 import { StepTags } from './step-tags.tsx'
 import { stepNumber, steps } from './steps.ts'
@@ -34,6 +35,7 @@ export const CreateFrame = ({ children }: { children: ReactNode }) => {
       <main className={styles.work}>
         <div className={styles.ask}>
           <StepTags current={number} />
+          {number === 0 && <KeptOffer />}
           {children}
         </div>
         <figure {...reachable} className={number === steps.length - 2 ? styles.tall : styles.wall}>

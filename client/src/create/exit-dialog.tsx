@@ -1,27 +1,45 @@
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { wayOut } from '../ui/dialog-focus.ts'
+import { Warning } from '../ui/warning.tsx'
+import { keepAnswers, keptDays } from './kept-answers.ts'
 
 interface ExitDialogProps {
+  /** The answers are kept on this device: nothing holds anybody back. */
+  onKept: () => void
   onLeave: () => void
   onStay: () => void
 }
 
-export const ExitDialog = ({ onLeave, onStay }: ExitDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={(open) => !open && onStay()}
-    title="Leave without a website?"
-    description="You have unsaved changes: your answers are kept only until the website is created. Leaving forgets them."
-    footer={
-      <>
-        <Button kind="quiet" size="main" onClick={onLeave}>
-          Leave
-        </Button>
-        <Button {...wayOut} size="main" onClick={onStay}>
-          Stay
-        </Button>
-      </>
-    }
-  />
-)
+export const ExitDialog = ({ onKept, onLeave, onStay }: ExitDialogProps) => {
+  const [isFull, setIsFull] = useState(false)
+  const save = () => (keepAnswers(window.location.pathname) ? onKept() : setIsFull(true))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title="Leave without a website?"
+      description={`Your answers are not saved. Saved on this device, they wait for you here for ${keptDays} days. Leaving forgets them: do that on a device that others use.`}
+      footer={
+        <>
+          <Button kind="quiet" size="main" onClick={onLeave}>
+            Leave
+          </Button>
+          <Button {...wayOut} kind="line" size="main" onClick={onStay}>
+            Stay
+          </Button>
+          <Button size="main" onClick={save}>
+            Save and exit
+          </Button>
+        </>
+      }
+    >
+      {isFull && (
+        <div role="alert">
+          <Warning>This device has no room for your answers. Stay and make your website of them.</Warning>
+        </div>
+      )}
+    </Dialog>
+  )
+}

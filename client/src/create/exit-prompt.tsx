@@ -27,15 +27,19 @@ export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
     onStay()
     unblock()
   }
-  const leave = () => {
-    forgetAnswers()
+  const goOut = () => {
     if (blocked) blocked.proceed()
     // The answers are forgotten only in the next render; the warning must be gone before the page is.
     else setTimeout(() => window.location.assign('/'))
   }
 
+  const leave = () => {
+    forgetAnswers()
+    goOut()
+  }
+
   const asks = (leaving && unsaved) || blocked !== null
-  return <Suspense>{asks && <ExitDialog onLeave={leave} onStay={stay} />}</Suspense>
+  return <Suspense>{asks && <ExitDialog onKept={goOut} onLeave={leave} onStay={stay} />}</Suspense>
 }
 
 const staysInCreation = (pathname: string): boolean =>

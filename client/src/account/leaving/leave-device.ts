@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { settleKept } from '../../create/kept-answers.ts'
 import { inTurn } from '../../replica/copy-lock.ts'
 import { clearDrafts } from '../../replica/device-drafts.ts'
 import { readKept } from '../../server/kept-answer.ts'
@@ -51,6 +52,7 @@ const leavingOf = ({ userId, keep }: Leaver): Leaving => ({
 
 const clear = async ({ userId, copies, keepsAnswers }: Leaving): Promise<void> => {
   forgetInTabs(keepsAnswers)
+  settleKept(userId, { isToStay: keepsAnswers })
   lowerLimitFlag()
   forgetKeptOf(userId)
   await clearDrafts(userId, new Set(copies))

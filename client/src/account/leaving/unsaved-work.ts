@@ -1,11 +1,16 @@
 import type { DraftAnswers } from '../../create/answers.ts'
+import { keptFor } from '../../create/kept-answers.ts'
 import { unsavedCopies } from '../../replica/device-drafts.ts'
 import { everyAnswers } from './other-tabs.ts'
 import { type UnsavedWork, unsavedDrafts } from './unsaved-drafts.ts'
 
 /** What one person would lose by leaving nothing on this device: each website once, however many copies of it there are. */
 export const findUnsavedWork = async (userId: string): Promise<readonly UnsavedWork[]> => {
-  const [copies, answers] = await Promise.all([unsavedCopies(userId), everyAnswers()])
+  const [copies, inTabs] = await Promise.all([unsavedCopies(userId), everyAnswers()])
+  // What a tab goes on with is newer than what was kept of it.
+  const going = new Set(inTabs.map(({ keptAt }) => keptAt))
+  const kept = keptFor(userId).filter(({ answers }) => !going.has(answers.keptAt))
+  const answers = [...inTabs, ...kept.map((one) => one.answers)]
   return [...unsavedDrafts(copies), ...answers.map(unsavedAnswers)]
 }
 
