@@ -20,6 +20,7 @@ describe('[4.session-storage] the answers', () => {
     expect(after.answersStore.getState()).toEqual({
       answers: { ...noAnswers, businessName: 'Pell Street Cycles', paletteId: 'night' },
       unsaved: true,
+      isFleeting: false,
     })
   })
 
@@ -42,7 +43,7 @@ describe('[4.session-storage] the answers', () => {
   ])('begin anew when %j was kept', async (kept) => {
     sessionStorage.setItem('websiteSettings', kept)
     const { answersStore } = await freshStore()
-    expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
+    expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false, isFleeting: false })
   })
 
   it('keep the key of their website over a reload, and lose it with the next change', async () => {
@@ -60,7 +61,7 @@ describe('[4.session-storage] the answers', () => {
     const { answersStore, changeAnswers, forgetAnswers } = await freshStore()
     changeAnswers({ businessActivities: 'We mend taps' })
     forgetAnswers()
-    expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
+    expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false, isFleeting: false })
     expect(sessionStorage.getItem('websiteSettings')).toBeNull()
   })
 })

@@ -12,6 +12,8 @@ interface AnswersState {
   answers: DraftAnswers
   /** True from the first typed word until the website exists. */
   unsaved: boolean
+  /** True where the browser keeps nothing of them: only then does a reload lose them. */
+  isFleeting: boolean
 }
 
 const keptAnswers = (): DraftAnswers | null => {
@@ -30,14 +32,25 @@ const kept = keptAnswers()
 export const answersStore = createStore<AnswersState>(() => ({
   answers: kept ?? noAnswers,
   unsaved: kept !== null && hasWords(kept),
+  isFleeting: false,
 }))
 
 export const useAnswers = (): DraftAnswers => useStore(answersStore, ({ answers }) => answers)
 
 /** Goes on with other answers in this tab. */
 export const takeAnswers = (answers: DraftAnswers): void => {
-  answersStore.setState({ answers, unsaved: hasWords(answers) })
-  sessionStorage.setItem(answersKey, JSON.stringify(answers))
+  const unsaved = hasWords(answers)
+  answersStore.setState({ answers, unsaved, isFleeting: unsaved && !isWritten(answers) })
+}
+
+const isWritten = (answers: DraftAnswers): boolean => {
+  try {
+    sessionStorage.setItem(answersKey, JSON.stringify(answers))
+    return true
+  } catch {
+    // Full, or closed to us.
+    return false
+  }
 }
 
 export const changeAnswers = (
@@ -55,6 +68,6 @@ export const changeAnswers = (
 export const forgetAnswers = (): void => {
   const { keptAt } = answersStore.getState().answers
   if (keptAt !== undefined) localStorage.removeItem(keptPrefix + keptAt)
-  answersStore.setState({ answers: noAnswers, unsaved: false })
+  answersStore.setState({ answers: noAnswers, unsaved: false, isFleeting: false })
   sessionStorage.removeItem(answersKey)
 }

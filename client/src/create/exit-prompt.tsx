@@ -13,12 +13,12 @@ interface ExitPromptProps {
   onStay: () => void
 }
 
-/** Asks before answers that nobody has kept are left behind; the browser itself asks when the tab closes. */
+/** Asks before answers that nobody has kept are left behind; the browser itself asks only where a reload would lose them. */
 export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
   const unsaved = useStore(answersStore, (state) => state.unsaved)
   const blocks = useCallback((next: Place) => unsaved && !staysInCreation(next.pathname), [unsaved])
   const { blocked, stay: unblock } = useBlocker(blocks)
-  useLeaveWarning(unsaved)
+  useLeaveWarning(useStore(answersStore, ({ isFleeting }) => isFleeting))
   useEffect(() => {
     if (leaving && !unsaved) window.location.assign('/')
   }, [leaving, unsaved])
@@ -29,7 +29,7 @@ export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
   }
   const goOut = () => {
     if (blocked) blocked.proceed()
-    // The answers are forgotten only in the next render; the warning must be gone before the page is.
+    // What is forgotten is so only in the next render; the warning must be gone before the page is.
     else setTimeout(() => window.location.assign('/'))
   }
 
@@ -45,11 +45,11 @@ export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
 const staysInCreation = (pathname: string): boolean =>
   pathname.startsWith(appPaths.createAbout) || pathname === appPaths.signIn
 
-const useLeaveWarning = (unsaved: boolean): void => {
+const useLeaveWarning = (isFleeting: boolean): void => {
   useEffect(() => {
-    if (!unsaved) return
+    if (!isFleeting) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [unsaved])
+  }, [isFleeting])
 }
