@@ -58,7 +58,7 @@ export const AboutStep = () => {
   return (
     <>
       <StepFrame
-        name="About business"
+        name="Get Started: About your business"
         title="What’s on the sign?"
         why="Tell it the way you would tell a neighbor. The more particular, the less you change later."
         next="Choose fonts"

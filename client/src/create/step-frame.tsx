@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './step-frame.module.css'
 
 interface StepFrameProps {
-  /** What the browser's tab says. */
+  /** What the screen is called, in the browser's tab and above its question. */
   name: string
+  /** The question, in our words. */
   title: string
   why: string
   back?: string | undefined
@@ -20,6 +21,7 @@ interface StepFrameProps {
 /** One question, its reason, and the ways back and on. */
 export const StepFrame = ({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) => {
   useTitle(name)
+  const nameId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // A field that took the focus has scrolled itself into view already.
@@ -36,7 +38,10 @@ export const StepFrame = ({ name, title, why, back, next, busy, onNext, children
         onNext()
       }}
     >
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <p id={nameId} className={styles.name}>
+        {name}
+      </p>
+      <h1 className={styles.title} ref={heading} tabIndex={-1} aria-describedby={nameId}>
         {title}
       </h1>
       <p className={styles.why}>{why}</p>
