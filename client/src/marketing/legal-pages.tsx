@@ -15,6 +15,7 @@ const privacy: readonly Clause[] = [
   [
     'What is kept on your device',
     'A copy of your drafts, so that they open without a connection, and who was signed in last. Signing out removes both; work that is not in your account yet is asked about first.',
+    'Your answers for a new website, if you press Save and exit: for 30 days, until the website is made of them, or until you sign out.',
     'One cookie keeps you signed in, and one tells that this browser has signed in before. They are sent to this site alone, and no script can read them.',
   ],
   [
