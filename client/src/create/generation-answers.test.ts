@@ -44,6 +44,16 @@ describe('[1.location] the place that a website is made for', () => {
     expect(generationAnswers(told)).toMatchObject({ businessLocation: '', guessedLocation: 'Ambleforth' })
   })
 
+  it('is a guess that is asked where the description names several towns', () => {
+    const told = { ...answers, businessActivities: 'Plumber in Leeds. Also in York.' }
+    expect(generationAnswers(told)).toMatchObject({ businessLocation: '', guessedLocation: 'Leeds' })
+  })
+
+  it('is never where somebody was born or learned', () => {
+    const told = { ...answers, businessActivities: 'Photographer born in Lyon, now at work in Marseille' }
+    expect(generationAnswers(told)).toMatchObject({ businessLocation: 'Marseille' })
+  })
+
   it('is what the person said, whatever else is written', () => {
     const said = { ...answers, businessLocation: ' Nantes ', locationConfirmed: true }
     expect(generationAnswers(said)).toMatchObject({ businessLocation: 'Nantes' })

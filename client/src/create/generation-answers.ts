@@ -4,7 +4,7 @@ import { normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import type { DraftAnswers } from './answers.ts'
 import { chosenSections } from './chosen-sections.ts'
 import { browserTimeZone } from './location-guess.ts'
-import { isKnownPlace, namedPlace } from './named-place.ts'
+import { isSurelyNamed, namedPlace } from './named-place.ts'
 
 /** The finished answers, as the generator takes them here and on the server. */
 export const generationAnswers = (answers: DraftAnswers): Answers => {
@@ -35,13 +35,13 @@ const correctionsOf = ({ misreadRefusals: refusals, rightPhones: phones }: Draft
   refusals.length + phones.length > 0 ? { corrections: { refusals, phones } } : {}
 
 /**
- * A place is a fact once it is confirmed, or where the description names a town that is known; until then it is a guess,
+ * A place is a fact once it is confirmed, or where the description names one town that is known; until then it is a guess,
  * written nowhere, and the description's own word is the better one.
  */
 const placeOf = ({ businessActivities, businessLocation, locationConfirmed }: DraftAnswers) => {
   const place = tidyLine(businessLocation)
   if (locationConfirmed) return { businessLocation: place }
   const named = namedPlace(businessActivities)
-  if (isKnownPlace(named)) return { businessLocation: named }
+  if (isSurelyNamed(businessActivities)) return { businessLocation: named }
   return { businessLocation: '', guessedLocation: named === '' ? place : named }
 }

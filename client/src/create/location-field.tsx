@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './location-field.module.css'
 import { browserTimeZone, guessLocation } from './location-guess.ts'
-import { isKnownPlace, namedPlace } from './named-place.ts'
+import { isSurelyNamed, namedPlace } from './named-place.ts'
 
 /**
  * Filled from the description or the time zone and said to be so. What the clock says, or a word that may be no place,
@@ -49,7 +49,7 @@ export const LocationField = () => {
     )
   }
   const isRead = businessLocation === named
-  const isGuess = !(isRead && isKnownPlace(named))
+  const isGuess = !(isRead && isSurelyNamed(businessActivities))
   return (
     <div className={styles.field}>
       <span className={styles.label}>Where you work</span>

@@ -1,3 +1,4 @@
+import { isOfThePast } from './past-place.ts'
 import { germanTowns, japaneseTowns, koreanTowns, latinTowns } from './towns.ts'
 
 const word = String.raw`\p{Lu}[\p{Ll}'’]{2,}`
@@ -52,19 +53,30 @@ const tongues: readonly Tongue[] = [
   { isIn: (text) => !english.test(text) && portuguese.test(text), pattern: after('[Nn][oa]') },
 ]
 
-const isPlace = ({ before = '', place: named = '' }: Readonly<Record<string, string>>): boolean => {
+const isPlace = ({ before = '', place: named = '' }: Found['groups']): boolean => {
   const first = named.split(/[ ,-]/u, 1)[0]?.toLowerCase() ?? ''
   return !skilled.test(before) && !otherNames.has(first)
 }
 
-const latinPlace = (text: string): string => {
-  for (const { isIn, pattern } of tongues) {
-    if (!isIn(text)) continue
-    const found = [...text.matchAll(pattern)].find(({ groups }) => groups && isPlace(groups))
-    if (found) return found.groups?.place ?? ''
-  }
-  return ''
+interface Found {
+  readonly place: string
+  readonly groups: Readonly<Record<string, string | undefined>>
 }
+
+/** What a pattern that ends with its place finds; not where somebody was born, grew up or learned. */
+const find = (text: string, pattern: RegExp): readonly Found[] =>
+  [...text.matchAll(pattern)].flatMap(({ index, 0: all, groups = {} }) => {
+    const { place: named = '' } = groups
+    const end = index + all.length
+    return isOfThePast(text.slice(0, end - named.length), text.slice(end)) ? [] : [{ place: named, groups }]
+  })
+
+const placesOf = (found: readonly Found[]): readonly string[] => found.map(({ place: named }) => named)
+
+const latinPlaces = (text: string): readonly string[] =>
+  tongues.flatMap(({ isIn, pattern }) =>
+    isIn(text) ? placesOf(find(text, pattern).filter(({ groups }) => isPlace(groups))) : [],
+  )
 
 // German writes every noun with a capital: only a town's own name, or the ending of one, tells it from an oak.
 const german = /\b(?:und|wir|ich|mit|für|bei|seit|unser\w*|ihre?|sind|oder|aus|zum|zur|eine?r?)\b/i
@@ -77,11 +89,11 @@ const townEnding =
 const noTowns =
   /^(?:Innenstadt|Altstadt|Großstadt|Kleinstadt|Heimatstadt|Pflegeheim|Eigenheim|Weinberg|Yachthafen|Flughafen|Jahrhundert\w*|Dingen|Vorstellungen)$/
 
-const isGermanTown = ({ title, town = '' }: Readonly<Record<string, string | undefined>>): boolean =>
+const isGermanTown = ({ title, town = '' }: Found['groups']): boolean =>
   title !== undefined || germanTowns.has(town) || (townEnding.test(town) && !noTowns.test(town))
 
-const placeInGerman = (text: string): string =>
-  [...text.matchAll(germanPlace)].find(({ groups }) => groups && isGermanTown(groups))?.groups?.place ?? ''
+const placesInGerman = (text: string): readonly string[] =>
+  placesOf(find(text, germanPlace).filter(({ groups }) => isGermanTown(groups)))
 
 const japanesePlace =
   /(?:^|[^\p{Script=Han}])(?<place>\p{Script=Han}{1,7}?[市区町村]|\p{Script=Han}{2,4})(?=で|に|の|を|、)/gu
@@ -96,9 +108,6 @@ const isKoreanTown = (name: string): boolean => {
   const [town = ''] = name.split(' ')
   return koreanTowns.has(town) || (/^\p{L}{2,3}시$/u.test(town) && !noKoreanTowns.test(town))
 }
-
-const firstOf = (text: string, pattern: RegExp, isTown: (name: string) => boolean): string =>
-  [...text.matchAll(pattern)].map(({ groups }) => groups?.place ?? '').find(isTown) ?? ''
 
 // In small letters these are other words first.
 const otherWords = new Set(
@@ -115,26 +124,42 @@ const smallPlace =
   /(?<!\p{L})(?:in|around|near|à|en|a|im raum|raum|bei|um|aus) (?<place>\p{Ll}[\p{Ll}'’-]{2,}(?: \p{Ll}[\p{Ll}'’-]{2,})?)/gu
 
 /** A known town in small letters, as it is written: who writes no capitals writes none for towns either. */
-const townInSmall = (text: string): string =>
-  [...text.matchAll(smallPlace)]
-    .flatMap(({ groups }) => {
-      const { place: named = '' } = groups ?? {}
-      return [smallTowns.get(named), smallTowns.get(named.split(' ', 1)[0] ?? '')]
-    })
-    .find((town) => town !== undefined) ?? ''
+const townsInSmall = (text: string): readonly string[] =>
+  placesOf(find(text, smallPlace)).flatMap((named) => {
+    const town = smallTowns.get(named) ?? smallTowns.get(named.split(' ', 1)[0] ?? '')
+    return town === undefined ? [] : [town]
+  })
 
-/** The place that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
-export const namedPlace = (description: string): string => {
-  if (/\p{Script=Hangul}/u.test(description)) return firstOf(description, koreanPlace, isKoreanTown)
+const namedPlaces = (description: string): readonly string[] => {
+  if (/\p{Script=Hangul}/u.test(description))
+    return placesOf(find(description, koreanPlace)).filter(isKoreanTown)
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(description))
-    return firstOf(description, japanesePlace, isJapaneseTown)
-  const written = german.test(description) ? placeInGerman(description) : latinPlace(description)
-  return written === '' && !/\p{Lu}\p{Ll}/u.test(description.slice(1)) ? townInSmall(description) : written
+    return placesOf(find(description, japanesePlace)).filter(isJapaneseTown)
+  const written = german.test(description) ? placesInGerman(description) : latinPlaces(description)
+  return written.length === 0 && !/\p{Lu}\p{Ll}/u.test(description.slice(1))
+    ? townsInSmall(description)
+    : written
 }
 
-/** Whether a place that a description names is known to be one: an unknown word may be a method, a make or an age. */
-export const isKnownPlace = (place: string): boolean =>
+/** An unknown word may be a method, a make or an age. */
+const isKnownPlace = (place: string): boolean =>
   latinTowns.has(place) ||
   germanTowns.has(place.split(/[ -]/u, 1)[0] ?? '') ||
   isJapaneseTown(place) ||
   isKoreanTown(place)
+
+const isOneTown = (first: string, second: string): boolean =>
+  first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `)
+
+/** The place of work that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
+export const namedPlace = (description: string): string => namedPlaces(description)[0] ?? ''
+
+/** Whether the place that a description names is sure: a town that is known, and no other is named as well. */
+export const isSurelyNamed = (description: string): boolean => {
+  const [first, ...others] = namedPlaces(description)
+  return (
+    first !== undefined &&
+    isKnownPlace(first) &&
+    others.filter(isKnownPlace).every((other) => isOneTown(first, other))
+  )
+}
