@@ -215,6 +215,14 @@ describe('[7.facts] nothing is invented', () => {
     expect(JSON.stringify({ ...content, business })).not.toMatch(/Paris|France/)
   })
 
+  it('the country that the clock or a number tells is kept, and stated nowhere', () => {
+    const made = (timeZone: string, businessActivities = 'Plumber: leaks, boilers and taps.') =>
+      generated({ businessActivities, businessLocation: 'Denver', timeZone }).business
+    expect(made('America/Denver')).toMatchObject({ homeCountry: 'US', country: '' })
+    expect(made('America/Toronto').homeCountry).toBe('CA')
+    expect(made('Europe/London', 'Plumber: leaks and taps. Ring +1 303 555 0187.').homeCountry).toBe('US')
+  })
+
   it('the link is kept with the draft, and nothing that is no address', () => {
     expect(generated({ link: 'pell.example' }).business.formerPage).toBe('https://pell.example')
     expect(generated({ link: 'javascript:alert(1)' }).business.formerPage).toBe('')

@@ -95,6 +95,8 @@ describe('[7.copy] the voice of the person', () => {
     expect(place('Portland, OR')).toBe(true)
     expect(place('Leeds, England', 'Europe/London')).toBe(false)
     expect(place('', 'America/New_York')).toBe(true)
+    expect(place('', 'America/Toronto')).toBe(false)
+    expect(place('', 'America/Bogota')).toBe(false)
     expect(place('')).toBe(false)
   })
 

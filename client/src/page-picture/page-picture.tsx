@@ -84,6 +84,7 @@ const pageOf = (content: DraftContent): PageContext => {
     picture: createPictures(look, artworkSvg),
     formAction: () => '',
     stringsOf: pageParts.siteStrings,
+    countryOf: pageParts.businessCountry,
     embedUrl: () => '',
   })
 }

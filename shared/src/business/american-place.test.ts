@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAmericanPlace } from './american-place.ts'
+import { isAmericanPlace, isAmericanZone } from './american-place.ts'
 
 describe('[2.location] a place in the United States', () => {
   it.each([
@@ -47,8 +47,22 @@ describe('[2.location] a place in the United States', () => {
       ['Paris, Texas Street', 'France'],
       ['Tbilisi', 'Georgian republic'],
       [''],
+      ['Virginia Water'],
+      ['Washington'],
     ],
   ])('is not %s %s', (place, country) => {
     expect(isAmericanPlace(place ?? '', country)).toBe(false)
   })
+})
+
+describe('[2.location] a time zone of the United States', () => {
+  it.each(['America/Denver', 'America/Indiana/Knox', 'Pacific/Honolulu'])('%s', (zone) => {
+    expect(isAmericanZone(zone)).toBe(true)
+  })
+  it.each(['America/Toronto', 'America/Bogota', 'America/Mexico_City', 'Europe/London', ''])(
+    'not %s',
+    (zone) => {
+      expect(isAmericanZone(zone)).toBe(false)
+    },
+  )
 })

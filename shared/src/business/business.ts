@@ -26,6 +26,8 @@ export const businessFields = {
   location: text('Town or region', businessLimits.location),
   /** What the clock suggests for the location until the owner says so; visitors never see it. */
   guessedLocation: text('Guessed town or region', businessLimits.location, { internal: true }),
+  /** Where the business is at home as far as its making told, as ISO names the country: what is written as people there do follows it. */
+  homeCountry: text('Home country', 2, { internal: true }),
   /** The page that the business had when its website was made. */
   formerPage: text('Page you have already', webAddressMaximum, { internal: true }),
   phone: text('Phone', businessLimits.phone, { format: 'phone' }),

@@ -1,4 +1,4 @@
-import { isAmericanPlace } from '../business/american-place.ts'
+import { isAmericanPlace, isAmericanZone } from '../business/american-place.ts'
 import type { Answers } from './answers.ts'
 
 const americanSpelling: Readonly<Record<string, string>> = {
@@ -50,12 +50,16 @@ const americanWords =
 const britishWords =
   /\b(?:colours?|tyres?|neighbours?|neighbourhood|centres?|favourites?|grey|plumber’s mate|solicitors?|estate agents?|lettings?|flats?|boilers?|taps?)\b|£/iu
 
-/** Whether a business writes American English: by its place, else its time zone, else its own spelling. */
+/**
+ * Whether a business writes American English: by its country where that is known, else by its place, its time zone or its own
+ * spelling.
+ */
 export const isAmerican = (
   answers: Pick<Answers, 'businessLocation' | 'businessActivities' | 'timeZone'>,
+  country = '',
 ): boolean => {
+  if (country !== '') return country === 'US'
   if (isAmericanPlace(answers.businessLocation)) return true
-  if (answers.timeZone !== undefined && answers.timeZone !== '')
-    return answers.timeZone.startsWith('America/')
+  if (answers.timeZone !== undefined && answers.timeZone !== '') return isAmericanZone(answers.timeZone)
   return americanWords.test(answers.businessActivities) && !britishWords.test(answers.businessActivities)
 }

@@ -91,7 +91,8 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)
   const place = shortPlace(answers.businessLocation, language)
-  const american = language === 'english' && isAmerican(answers)
+  const country = reading?.country ?? ''
+  const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
   const named = namesInSentence(own.services, language)
   const values: Readonly<Record<string, string>> = {
@@ -119,6 +120,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   return {
     name: answers.businessName,
     place,
+    country,
     language,
     pack,
     copy,

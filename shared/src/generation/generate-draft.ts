@@ -47,13 +47,14 @@ const composeSettings = (composer: Composer): Settings => {
   }
 }
 
-const composeBusiness = (answers: Answers, { own, pack }: Composer): Business => ({
+const composeBusiness = (answers: Answers, { own, pack, country }: Composer): Business => ({
   ...initialValues(businessFields),
   name: answers.businessName,
   activities: answers.businessActivities,
   industry: pack.slug,
   location: answers.businessLocation,
   guessedLocation: answers.businessLocation === '' ? (answers.guessedLocation ?? '') : '',
+  homeCountry: country,
   formerPage: answers.link ?? '',
   phone: isPhone(own.contact.phone) ? own.contact.phone : '',
   email: isEmail(own.contact.email) ? own.contact.email : '',

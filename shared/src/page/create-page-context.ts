@@ -2,6 +2,7 @@ import type { AnySection, DraftContent } from '../draft/content.ts'
 import type { Language } from '../language/language.ts'
 import { destinationOf } from '../navigation/destination-of.ts'
 import { slugOf } from '../sections/section-slug.ts'
+import type { businessCountry } from '../side-page/business-country.ts'
 import type { Look } from '../theme/look.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import type { PageContext, SectionAnchor } from './page-context.ts'
@@ -24,6 +25,8 @@ export interface PageContextInput
     | 'stringsOf'
   > {
   readonly content: DraftContent
+  /** Tells the country of a business; absent while that is still fetched. */
+  readonly countryOf?: typeof businessCountry | undefined
   /** The theme as already resolved, where it is. */
   readonly look?: Look
 }
@@ -40,7 +43,7 @@ const anchorsOf = (shown: readonly AnySection[], language: Language): readonly S
 }
 
 /** Gathers what every section of a page may know of it. */
-export const createPageContext = ({ content, look, ...rest }: PageContextInput): PageContext => {
+export const createPageContext = ({ content, look, countryOf, ...rest }: PageContextInput): PageContext => {
   const { business, settings, theme, pages } = content
   const resolved = look ?? resolveLook(theme)
   const shown = shownSections(content, rest.mode)
@@ -50,6 +53,7 @@ export const createPageContext = ({ content, look, ...rest }: PageContextInput):
     settings,
     pages,
     language: settings.language,
+    country: countryOf?.(business, settings.language),
     strings: rest.stringsOf(settings.language),
     look: resolved,
     anchors: anchorsOf(shown, settings.language),

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Business } from '../business/business.ts'
 import { blankContent } from '../draft/blank-content.ts'
 import type { Language } from '../language/language.ts'
+import { businessCountry } from '../side-page/business-country.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Hours, PhoneLink } from './facts.tsx'
-import { hoursRows } from './hours-rows.ts'
+import { hoursRows, specialRows } from './hours-rows.ts'
 import { siteStrings } from './strings/by-language.ts'
 import { PageProvider } from './use-page.ts'
 
@@ -22,6 +23,7 @@ const pageOf = (facts: Partial<Business>, language: Language = 'english') => {
     picture: () => ({ src: '', width: 1, height: 1 }),
     formAction: () => '',
     stringsOf: siteStrings,
+    countryOf: businessCountry,
     embedUrl: () => '',
   })
 }
@@ -66,6 +68,24 @@ describe('[6.page] business facts', () => {
     expect(renderToStaticMarkup(<Hours page={page} withSpecialDays />)).toContain(
       '<tr data-date="2026-12-24"><th scope="row">24. Dezember</th><td>Geschlossen</td></tr><tr class="note" data-date="2026-12-24"><td colSpan="2">Heiligabend</td></tr>',
     )
+  })
+
+  test.each([
+    ['Denver', { homeCountry: 'US' }, 'December 24'],
+    ['Portland, OR', {}, 'December 24'],
+    ['Denver', { country: 'United States of America' }, 'December 24'],
+    ['Toronto, CA', { homeCountry: 'CA' }, '24 December'],
+    ['Mumbai, IN', { homeCountry: 'IN' }, '24 December'],
+    ['Tel Aviv, IL', { homeCountry: 'IL' }, '24 December'],
+    ['Bogota, CO', { homeCountry: 'CO' }, '24 December'],
+    ['Tbilisi, Georgia', { homeCountry: 'GE' }, '24 December'],
+    ['Denver', { homeCountry: 'US', country: 'England' }, '24 December'],
+    ['Virginia Water', {}, '24 December'],
+    ['Washington', {}, '24 December'],
+  ] as const)('[6.page] in %s, of which %j is known, a date stands as people there write it', (...told) => {
+    const [location, facts, written] = told
+    const page = pageOf({ location, ...facts, specialDays: [{ date: '2026-12-24', spans: [], note: '' }] })
+    expect(specialRows(page).map(({ days }) => days)).toEqual([written])
   })
 
   test('[6.page] a number dials, words beside a number do not pretend to', () => {

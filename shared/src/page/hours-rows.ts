@@ -1,4 +1,3 @@
-import { isAmericanPlace } from '../business/american-place.ts'
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
 import { twelveHourSpan } from '../business/twelve-hours.ts'
 import { languageTag } from '../language/language.ts'
@@ -51,9 +50,9 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
 }
 
 /** English is read with the day first, but in America. */
-const calendarTag = ({ language, business }: PageContext): string => {
+const calendarTag = ({ language, country }: PageContext): string => {
   if (language !== 'english') return languageTag[language]
-  return isAmericanPlace(business.location, business.country) ? 'en-US' : 'en-GB'
+  return country === 'US' ? 'en-US' : 'en-GB'
 }
 
 /** The days that differ from the week, in rows, by the calendar of the page's language. */

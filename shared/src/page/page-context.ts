@@ -47,6 +47,8 @@ export interface PageContext {
   readonly business: Business
   readonly settings: Settings
   readonly language: Language
+  /** Whose way of writing dates and addresses the page follows, as ISO names the country; absent where nobody knows. */
+  readonly country?: string | undefined
   readonly strings: SiteStrings
   /** The fixed words of another language, in English while they are still fetched. */
   readonly stringsOf: (language: Language) => SiteStrings

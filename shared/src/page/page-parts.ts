@@ -2,6 +2,7 @@ import { chooseIcons } from '../artwork/icons/choose-icons.ts'
 import { icons } from '../artwork/icons/icons.ts'
 import { latePartOf } from '../sections/late-part-of.ts'
 import { lateParts } from '../sections/late-parts.ts'
+import { businessCountry } from '../side-page/business-country.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -12,12 +13,13 @@ import { LateWays } from './late-ways.tsx'
 import { socialIcons } from './social-icons.ts'
 import { siteStrings } from './strings/by-language.ts'
 
-/** What pages are drawn with that the designer fetches apart: icons, words of other languages, widths of letters, and what is made of facts. */
+/** What pages are drawn with that the designer fetches apart: icons, words of other languages, countries, widths of letters, and what is made of facts. */
 export const pageParts = {
   chooseIcons,
   icons,
   socialIcons,
   siteStrings,
+  businessCountry,
   headingWidth,
   piecesOf,
   EmptyPlace,

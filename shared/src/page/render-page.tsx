@@ -6,6 +6,7 @@ import { languageTag } from '../language/language.ts'
 import { embedOrigin, embedOrigins } from '../origins/embed-origin.ts'
 import { appPaths } from '../paths/app-paths.ts'
 import { embedPath } from '../paths/server-paths.ts'
+import { businessCountry } from '../side-page/business-country.ts'
 import { scriptJson } from '../text/script-json.ts'
 import {
   type FontUrl,
@@ -138,6 +139,7 @@ export const renderPage = (input: PageInput): Page => {
     picture,
     formAction,
     stringsOf: siteStrings,
+    countryOf: businessCountry,
     credits: input.credits,
     siteUrl: pageUrl(input),
     typeset: (text, use) => setText(typeset(text, use)),

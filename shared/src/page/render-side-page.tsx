@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
+import { businessCountry } from '../side-page/business-country.ts'
 import { wordsOfPage } from '../side-page/made-words.ts'
 import { sideUrl } from '../side-page/shown-pages.ts'
 import type { SidePage } from '../side-page/side-page.ts'
@@ -68,7 +69,7 @@ export const renderSidePage = (input: SidePageInput, sidePage: SidePage): Page =
   const typeset = createTypeset({ language: settings.language, names: [business.name.trim()] })
   const page = createPageContext({
     ...{ content, look, mode: 'published' as const, year: input.year, picture: input.picture },
-    ...{ formAction: () => '', embedUrl: () => '', stringsOf: siteStrings },
+    ...{ formAction: () => '', embedUrl: () => '', stringsOf: siteStrings, countryOf: businessCountry },
     siteUrl: home,
     reportUrl: reportUrlOf(input),
     typeset: (text, use) => setText(typeset(text, use)),

@@ -11,6 +11,7 @@ import { priceIn } from './offers/currency.ts'
 import type { DraftOffer } from './offers/draft-offer.ts'
 import { withLikelyForms } from './offers/likely-services.ts'
 import { withPairedBrackets } from './offers/polish-offer.ts'
+import { homeCountry } from './place/home-country.ts'
 import type { Clause, ClauseLabel, Offer, Reach, Reading, TradeRead } from './reading.ts'
 import { noCorrections, type Setting, takeApart } from './take-apart.ts'
 
@@ -88,6 +89,9 @@ const withPhones = (reach: Reach, right: readonly string[]): Reach => ({
   doubtfulPhones: reach.doubtfulPhones.filter((phone) => !right.includes(phone)),
 })
 
+const homeIn = ({ place, timeZone }: Setting, { phones: [phone = ''], postalCode }: Reach): string =>
+  homeCountry({ place, timeZone, phone, postalCode })
+
 /** Takes a description apart into the facts that its owner stated. */
 export const readDescription = (
   text: string,
@@ -100,9 +104,11 @@ export const readDescription = (
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))
+  const reach = withPhones(readReach(masked, pieces), (setting.corrections ?? noCorrections).phones)
   return {
     language,
     isSureOfLanguage,
+    country: homeIn(setting, reach),
     trade: recognize({
       name: setting.name,
       clauses: clauses
@@ -115,7 +121,7 @@ export const readDescription = (
     clauses,
     offers: offers.filter(isNamed).map((offer) => offerOf(offer, show, country)),
     hours: readTimes(pieces, { language, cues, show }),
-    reach: withPhones(readReach(masked, pieces), (setting.corrections ?? noCorrections).phones),
+    reach,
     refusals,
     statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),
     ...readSelf(masked, pieces, cues),

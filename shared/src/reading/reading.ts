@@ -104,6 +104,8 @@ export interface Reading {
   readonly language: Language
   /** Whether the language may be taken without asking. */
   readonly isSureOfLanguage: boolean
+  /** Where the business is at home, as ISO names the country; '' where nobody knows. */
+  readonly country: string
   readonly trade: TradeRead
   readonly clauses: readonly Clause[]
   readonly offers: readonly Offer[]

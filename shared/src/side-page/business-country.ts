@@ -2,18 +2,59 @@ import { isAmericanPlace } from '../business/american-place.ts'
 import type { Business } from '../business/business.ts'
 import { type Language, languages, languageTag } from '../language/language.ts'
 
-/** The countries whose law a page beside the page names, and others in which European law holds. */
-const countries = [
-  ...['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'JP', 'KR', 'GB', 'US'],
-  ...['IE', 'BE', 'LU', 'NL', 'LI', 'PT', 'DK', 'SE', 'NO', 'FI', 'PL', 'CZ', 'GR', 'IS', 'CY', 'MT'],
+/** Countries in which European law holds. */
+const inEurope = [
+  ...[
+    'DE',
+    'AT',
+    'FR',
+    'IT',
+    'ES',
+    'GB',
+    'IE',
+    'BE',
+    'LU',
+    'NL',
+    'LI',
+    'PT',
+    'DK',
+    'SE',
+    'NO',
+    'FI',
+    'PL',
+    'CZ',
+    'GR',
+    'IS',
+    'CY',
+    'MT',
+  ],
   ...['HU', 'RO', 'BG', 'HR', 'SI', 'SK', 'EE', 'LV', 'LT'],
+] as const
+const countries = [
+  ...inEurope,
+  ...([
+    'CH',
+    'JP',
+    'KR',
+    'US',
+    'CA',
+    'AU',
+    'NZ',
+    'IN',
+    'ZA',
+    'SG',
+    'HK',
+    'IL',
+    'BR',
+    'MX',
+    'AR',
+    'CL',
+  ] as const),
 ] as const
 /** A country as ISO 3166 names it. */
 export type BusinessCountry = (typeof countries)[number]
 
-const european: ReadonlySet<string> = new Set(
-  countries.filter((country) => !['CH', 'JP', 'KR', 'US'].includes(country)),
-)
+const european: ReadonlySet<string> = new Set(inEurope)
 
 /** Whether the General Data Protection Regulation, or its British twin, holds there. */
 export const isEuropean = (country: BusinessCountry | undefined): boolean =>
@@ -91,14 +132,30 @@ const named = (place: string): BusinessCountry | undefined => {
   return known.get(fold(place.split(/[,、，]/u).at(-1) ?? ''))
 }
 
-/** The country of a business: by its own words, its place, its phone number, else the language of its website. */
-export const businessCountry = (
-  { country, location, phone }: Pick<Business, 'country' | 'location' | 'phone'>,
+/** What tells where a business is. */
+type Told = Pick<Business, 'country' | 'location' | 'phone' | 'homeCountry'>
+
+/** By what was known when the website was made, else by a place that is written as in America. */
+const madeFor = (
+  { country: said, homeCountry, location }: Told,
   language: Language,
-): BusinessCountry | undefined =>
-  named(country) ??
-  named(location) ??
-  dialled.find(([prefix]) => phone.replace(/^00/, '+').startsWith(prefix))?.[1] ??
+): BusinessCountry | undefined => {
+  if (said === '' && homeCountry !== '') return countries.find((country) => country === homeCountry)
   // Provinces of Italy are written as states are: Milano, MI.
-  (language === 'english' && isAmericanPlace(location) ? 'US' : undefined) ??
-  (country === '' ? spoken[language] : undefined)
+  return language === 'english' && isAmericanPlace(location, said) ? 'US' : undefined
+}
+
+/**
+ * The country of a business: by its own words, its place, its phone number, what was known when its website was made, else the
+ * language of its website.
+ */
+export const businessCountry = (business: Told, language: Language): BusinessCountry | undefined => {
+  const { country, location, phone, homeCountry } = business
+  return (
+    named(country) ??
+    named(location) ??
+    dialled.find(([prefix]) => phone.replace(/^00/, '+').startsWith(prefix))?.[1] ??
+    madeFor(business, language) ??
+    (country === '' && homeCountry === '' ? spoken[language] : undefined)
+  )
+}

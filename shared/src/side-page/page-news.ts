@@ -1,5 +1,5 @@
 import type { DraftContent } from '../draft/content.ts'
-import { businessCountry } from './business-country.ts'
+import { businessCountry, isEuropean } from './business-country.ts'
 import { runByOf } from './run-by.ts'
 import type { SidePage } from './side-page.ts'
 import { siteDoings } from './site-doings.ts'
@@ -26,7 +26,7 @@ export interface OpenFact {
 export const openFacts = (content: DraftContent, page: SidePage): readonly OpenFact[] => {
   const { business, settings } = content
   const country = businessCountry(business, settings.language)
-  const isTaxed = country !== undefined && !['GB', 'US', 'JP', 'CH'].includes(country)
+  const isTaxed = country === 'KR' || (country !== 'GB' && isEuropean(country))
   const asked: readonly (readonly [OpenFact['label'], OpenFact['at'], string])[] = [
     ['Who runs the business', 'page', runByOf(content, page)],
     ['Street address', 'business', business.streetAddress],

@@ -39,9 +39,10 @@ export const LayoutTile = ({ type, layout, made }: LayoutTileProps) => {
   const { section, page } = useMemo(() => {
     const sample: AnySection = sampleSection(type, { layout, content: view.content(), made })
     const content = { ...view.content(), sections: [sample] }
-    const rest = { mode: 'canvas', formAction: () => '', embedUrl: () => '' } as const
-    return { section: sample, page: createPageContext({ content, look, picture, year, stringsOf, ...rest }) }
-  }, [type, layout, made, view, look, picture, year, stringsOf])
+    const nowhere = { formAction: () => '', embedUrl: () => '' }
+    const rest = { mode: 'canvas', stringsOf, countryOf: parts?.businessCountry, ...nowhere } as const
+    return { section: sample, page: createPageContext({ content, look, picture, year, ...rest }) }
+  }, [type, layout, made, view, look, picture, year, stringsOf, parts])
 
   useLayoutEffect(() => {
     if (!host.current) return

@@ -97,6 +97,7 @@ const usePage = (content: DraftContent) => {
       picture: createPictures(look, draw, pictures.sourceOf),
       formAction: () => '',
       stringsOf: parts?.siteStrings ?? englishStrings,
+      countryOf: parts?.businessCountry,
       embedUrl: () => '',
     })
     const types = content.sections.map(({ type }) => type)

@@ -16,6 +16,8 @@ export interface Composer {
   readonly name: string
   /** The short place, '' where none is given. */
   readonly place: string
+  /** As ISO names it; '' where nobody knows. */
+  readonly country: string
   readonly language: Language
   readonly pack: IndustryPack
   readonly copy: PackCopy

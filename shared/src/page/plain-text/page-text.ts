@@ -1,5 +1,6 @@
 import { addressLine } from '../../business/address-line.ts'
 import type { DraftContent } from '../../draft/content.ts'
+import { businessCountry } from '../../side-page/business-country.ts'
 import { createPageContext } from '../create-page-context.ts'
 import { hoursRows, specialRows } from '../hours-rows.ts'
 import type { PageContext } from '../page-context.ts'
@@ -14,13 +15,13 @@ const nowhere = { src: '', width: 0, height: 0 } as const
 const contextOf = (content: DraftContent): PageContext =>
   createPageContext({
     content,
-    ...{ mode: 'published', year: 0, stringsOf: siteStrings },
+    ...{ mode: 'published', year: 0, stringsOf: siteStrings, countryOf: businessCountry },
     ...{ picture: () => nowhere, formAction: () => '', embedUrl: () => '' },
   })
 
 /** The facts of the business, a line each: only those that are stated. */
 const factLines = (page: PageContext): readonly string[] => {
-  const { business, strings, language } = page
+  const { business, strings } = page
   const hours = [
     ...hoursRows(business.hours, page).map(({ days, times }) => `${days} ${times.join(', ')}`),
     ...specialRows(page).map(({ days, times, note }) =>
@@ -30,7 +31,7 @@ const factLines = (page: PageContext): readonly string[] => {
   const facts: readonly (readonly [string, string])[] = [
     [strings.phone, business.phone],
     [strings.email, business.email],
-    [strings.address, addressLine(business, language)],
+    [strings.address, addressLine(business, page.language)],
     [strings.serviceArea, business.serviceArea],
     [strings.hours, hours.join('; ')],
   ]

@@ -1,5 +1,5 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max'
-import { isAmericanPlace } from '../../business/american-place.ts'
+import { isAmericanPlace, isAmericanZone } from '../../business/american-place.ts'
 import { languages, languageTag } from '../../language/language.ts'
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -40,10 +40,6 @@ const zones: readonly (readonly [RegExp, CountryCode])[] = [
   [/^Asia\/Seoul$/u, 'KR'],
   [/^Australia\//u, 'AU'],
   [/^Pacific\/Auckland$/u, 'NZ'],
-  [
-    /^America\/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Indiana\/\w+|Kentucky\/\w+|North_Dakota\/\w+)$|^Pacific\/Honolulu$/u,
-    'US',
-  ],
   [/^America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Montreal)$/u, 'CA'],
   [/^America\/(?:Mexico_City|Monterrey|Tijuana|Merida|Cancun)$/u, 'MX'],
   [/^America\/(?:Argentina\/\w+|Buenos_Aires)$/u, 'AR'],
@@ -68,4 +64,5 @@ const countryOfPlace = (place: string): CountryCode | undefined => {
 
 /** The country that a place names as people write it, else that of an IANA time zone; undefined where neither tells. */
 export const countryOf = (place: string, timeZone = ''): CountryCode | undefined =>
-  (place === '' ? undefined : countryOfPlace(place)) ?? zones.find(([zone]) => zone.test(timeZone))?.[1]
+  (place === '' ? undefined : countryOfPlace(place)) ??
+  (isAmericanZone(timeZone) ? 'US' : zones.find(([zone]) => zone.test(timeZone))?.[1])

@@ -71,7 +71,7 @@ const useLivePage = (): PageContext => {
   const look = useMemo(() => resolveLook({ ...theme, ...preview }), [theme, preview])
   const draw = useDrawArtwork()
   const picture = useMemo(() => createPictures(look, draw, pictures.sourceOf), [look, draw, pictures])
-  const stringsOf = usePageParts()?.siteStrings ?? englishStrings
+  const parts = usePageParts()
   // The outline stands for what the context takes from the sections; their words are not among it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
@@ -82,10 +82,11 @@ const useLivePage = (): PageContext => {
         mode,
         year: new Date().getFullYear(),
         picture,
-        stringsOf,
+        stringsOf: parts?.siteStrings ?? englishStrings,
+        countryOf: parts?.businessCountry,
         ...nowhere,
       }),
-    [view, settings, business, look, picture, outline, stringsOf, mode],
+    [view, settings, business, look, picture, outline, parts, mode],
   )
 }
 

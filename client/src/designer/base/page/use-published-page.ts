@@ -15,11 +15,12 @@ export const usePublishedPage = () => {
   const { view } = useDraft()
   const content = useSyncExternalStore(view.subscribe, view.content)
   const { look, picture, year, stringsOf } = useCanvasPage()
-  const page = useMemo(() => {
-    const rest = { look, picture, year, stringsOf, formAction: () => '', embedUrl: () => '' }
-    return createPageContext({ content, mode: 'published', ...rest })
-  }, [content, look, picture, year, stringsOf])
   const parts = usePageParts()
+  const page = useMemo(() => {
+    const nowhere = { formAction: () => '', embedUrl: () => '' }
+    const rest = { look, picture, year, stringsOf, countryOf: parts?.businessCountry, ...nowhere }
+    return createPageContext({ content, mode: 'published', ...rest })
+  }, [content, look, picture, year, stringsOf, parts])
   const sheets = useMemo(
     () => [
       fontFaceRules(page.look, fontUrl, everyWeight),

@@ -1,0 +1,54 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { countryOf } from './country-of.ts'
+
+/** Zones of countries that no description is read by, but whose own ways of writing are known. */
+const otherZones: readonly (readonly [RegExp, CountryCode])[] = [
+  [/^Asia\/(?:Kolkata|Calcutta)$/u, 'IN'],
+  [/^Asia\/(?:Jerusalem|Tel_Aviv)$/u, 'IL'],
+  [/^Asia\/Tbilisi$/u, 'GE'],
+  [/^Asia\/Singapore$/u, 'SG'],
+  [/^Asia\/Hong_Kong$/u, 'HK'],
+  [/^Africa\/Johannesburg$/u, 'ZA'],
+  [/^America\/(?:Sao_Paulo|Bahia|Fortaleza|Recife|Manaus)$/u, 'BR'],
+  [/^(?:Europe\/Lisbon|Atlantic\/(?:Madeira|Azores))$/u, 'PT'],
+  [/^Europe\/Amsterdam$/u, 'NL'],
+  [/^Europe\/Luxembourg$/u, 'LU'],
+  [/^Europe\/Copenhagen$/u, 'DK'],
+  [/^Europe\/Stockholm$/u, 'SE'],
+  [/^Europe\/Oslo$/u, 'NO'],
+  [/^Europe\/Helsinki$/u, 'FI'],
+  [/^Europe\/Warsaw$/u, 'PL'],
+  [/^Europe\/Prague$/u, 'CZ'],
+  [/^Europe\/Budapest$/u, 'HU'],
+  [/^Europe\/Athens$/u, 'GR'],
+]
+
+/** 'CA' and 'Georgia' are a state to some and a country to others. */
+const isDoubtful = (place: string): boolean => {
+  const last = place.split(',').at(-1)?.trim() ?? ''
+  return /^(?:Georgia|Washington)$/u.test(last) || isSupportedCountry(last)
+}
+
+const dialled = (phone: string): CountryCode | undefined =>
+  parsePhoneNumberFromString(phone.trim().replace(/^00/u, '+'))?.country
+
+interface Told {
+  readonly place: string
+  /** An IANA name; '' where nobody knows. */
+  readonly timeZone: string
+  readonly phone: string
+  readonly postalCode: string
+}
+
+/**
+ * The country that a business is at home in, as ISO names it: by a place that says so, else by its phone number, the clock, a place
+ * that may be read in two ways, or its code; '' where nothing tells.
+ */
+export const homeCountry = ({ place, timeZone, phone, postalCode }: Told): string =>
+  (isDoubtful(place) ? undefined : countryOf(place)) ??
+  dialled(phone) ??
+  countryOf('', timeZone) ??
+  otherZones.find(([zone]) => zone.test(timeZone))?.[1] ??
+  countryOf(place) ??
+  // A bare code of five figures is written in many countries, one with four more in America alone.
+  (/^\d{5}-\d{4}$/u.test(postalCode) ? 'US' : '')
