@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './found-row.module.css'
-import { addressLine, choiceWords, clashWords } from './found-words.ts'
+import { addressWords, choiceWords, clashWords } from './found-words.ts'
 import { pick, tick } from './import-store.ts'
 import { cutNote } from './own-answers.ts'
 
@@ -78,7 +78,7 @@ const FoundValue = ({ item, picked }: { item: RowItem; picked: number }): ReactN
       return <b>{item.choices[picked]?.value}</b>
     case 'address': {
       const { value } = item.choices[picked] ?? {}
-      return <span>{value && addressLine(value)}</span>
+      return <span>{value && addressWords(value)}</span>
     }
     case 'hours':
       return (

@@ -1,9 +1,22 @@
+import { addressLine } from '@shingle/shared/business/address-line.ts'
 import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
 import { type OpeningHours, type Weekday, weekdays } from '@shingle/shared/business/opening-hours.ts'
 import { weekdayNames } from '@shingle/shared/business/weekday-names.ts'
-import type { FoundItem } from '@shingle/shared/import/found.ts'
+import type { FoundAddress, FoundItem } from '@shingle/shared/import/found.ts'
 
-const addressWords = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+/** The country of whoever reads `tag`, a browser's language, as ISO names it: most have their business where they are. */
+const countryOfReader = (tag: string): string | undefined =>
+  /^[a-z]{2,3}(?:-[a-z0-9]+)*$/iu.test(tag) ? new Intl.Locale(tag).maximize().region : undefined
+
+/** A found address on one line, as people write it where its owner is by the language of their browser. */
+export const addressWords = (
+  { streetAddress, postalCode, town }: FoundAddress,
+  reader = navigator.language,
+): string =>
+  addressLine(
+    { streetAddress, postalCode, location: town, country: '' },
+    { language: 'english', country: countryOfReader(reader) },
+  )
 
 /** The days of which two weeks say different things. */
 const differingDays = (weeks: readonly OpeningHours[]): readonly Weekday[] =>
@@ -23,7 +36,7 @@ export const choiceWords = (item: FoundItem): readonly string[] => {
     }
     case 'address':
       return item.choices.map(
-        ({ value, source }) => `${addressWords([value.streetAddress, value.town])}, ${source}`,
+        ({ value, source }) => `${addressWords({ ...value, postalCode: '' })}, ${source}`,
       )
     case 'offer':
       return item.choices.map(({ value, source }) => `${value.price || value.name}, ${source}`)
@@ -45,14 +58,3 @@ export const clashWords = (item: FoundItem): string => {
     ? `${weekdayNames[first]} is told ${times}.`
     : `The hours are told ${times}.`
 }
-
-/** One address on one line. */
-export const addressLine = ({
-  streetAddress,
-  postalCode,
-  town,
-}: {
-  readonly streetAddress: string
-  readonly postalCode: string
-  readonly town: string
-}): string => addressWords([streetAddress, `${postalCode} ${town}`.trim()])

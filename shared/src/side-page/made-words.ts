@@ -45,14 +45,14 @@ const passage = ([title, text]: Passage): readonly RichParagraph[] => [
 const labelled = (label: string, fact: string): string => (fact.trim() === '' ? '' : `${label}: ${fact}`)
 
 /** Who answers for the website and how they are reached; facts that are not stated are left out. */
-const whoBlock = ({ content, page }: Making): RichParagraph => {
+const whoBlock = ({ content, page, country }: Making): RichParagraph => {
   const { business, settings } = content
   const name = business.name.trim()
   const runBy = runByOf(content, page)
   return lines([
     runBy === name ? '' : runBy,
     name,
-    addressLine(business, settings.language),
+    addressLine(business, { language: settings.language, country }),
     business.phone,
     business.email,
   ])

@@ -102,7 +102,7 @@ const ContactProof = () => {
   const page = useCanvasPage()
   const { look } = page
   const ground = look.surfaces.tint
-  const address = addressLine(business, useSettings().language)
+  const address = addressLine(business, page)
   const facts = [address, business.phone, business.email, business.serviceArea].filter(Boolean)
   const hasHours = hoursRows(business.hours, page).length + business.specialDays.length > 0
   return (

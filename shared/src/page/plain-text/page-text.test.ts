@@ -94,3 +94,18 @@ describe('[6.page] the words of a published page', () => {
     expect(text).not.toMatch(/\]\(<(?!https?:|mailto:|tel:)/)
   })
 })
+
+test.each([
+  [{ country: 'Germany' }, 'Ringstr. 4, 10435 Berlin, Germany'],
+  [{ homeCountry: 'DE' }, 'Ringstr. 4, 10435 Berlin'],
+  [{}, 'Ringstr. 4, Berlin 10435'],
+])('[6.page] an English page writes the address as the country of the business does: %j', (facts, line) => {
+  const there = {
+    ...business,
+    streetAddress: 'Ringstr. 4',
+    postalCode: '10435',
+    location: 'Berlin',
+    ...facts,
+  }
+  expect(textOf([blankSection('Contact', 'c')], { business: there })).toContain(`- Address: ${line}\n`)
+})

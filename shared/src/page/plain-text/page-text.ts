@@ -31,7 +31,7 @@ const factLines = (page: PageContext): readonly string[] => {
   const facts: readonly (readonly [string, string])[] = [
     [strings.phone, business.phone],
     [strings.email, business.email],
-    [strings.address, addressLine(business, page.language)],
+    [strings.address, addressLine(business, page)],
     [strings.serviceArea, business.serviceArea],
     [strings.hours, hours.join('; ')],
   ]

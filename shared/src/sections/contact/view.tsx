@@ -17,7 +17,7 @@ const guessedPlace = ({ mode, business }: PageContext): string =>
 const Facts = ({ page }: { readonly page: PageContext }) => {
   const { Text } = useKit()
   const { strings, business } = page
-  const address = addressLine(page.business, page.language)
+  const address = addressLine(page.business, page)
   const hasHours = Object.keys(business.hours).length > 0 || business.specialDays.length > 0
   const isTown = business.streetAddress.trim() === ''
   const guess = guessedPlace(page)

@@ -47,7 +47,7 @@ const Links = ({ section, page }: FooterPart) => {
 }
 
 const Facts = ({ page }: Pick<FooterPart, 'page'>) => {
-  const address = addressLine(page.business, page.language)
+  const address = addressLine(page.business, page)
   return (
     <div className="facts">
       {address === '' ? null : <p>{address}</p>}

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../../page/page-context.ts'
 /** Hours, address and number in a bar below the opening. */
 export const FactBar = ({ page }: { readonly page: PageContext }) => {
   const hours = hoursRows(page.business.hours, page).slice(0, 3)
-  const address = addressLine(page.business, page.language)
+  const address = addressLine(page.business, page)
   return (
     <dl className="fact-bar">
       {hours.map(({ days, times }) => (
