@@ -20,6 +20,7 @@ test('[pages] a privacy page is added, follows what the website does, is written
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const chapter = page.getByRole('region', { name: 'Pages' })
   await chapter.getByRole('button', { name: 'Add privacy' }).click()
+  await expect(chapter.getByLabel('Who runs the business')).toBeFocused()
   await chapter.getByRole('button', { name: 'Add imprint' }).click()
   const privacy = chapter.getByRole('article', { name: 'Privacy' })
   await expect(privacy).toContainText('Contact form')

@@ -22,6 +22,9 @@ const factsOf = {
   terms: ['runBy'],
 } as const
 
+/** Where the card of a page is found in the document. */
+export const cardId = ({ id }: SidePage): string => `page-${id}`
+
 /** One page beside the page: what it says, who answers for it, and what can be done with it. */
 export const PageCard = ({ page, content }: PageCardProps) => {
   const edits = usePageEdits()
@@ -31,7 +34,7 @@ export const PageCard = ({ page, content }: PageCardProps) => {
     <FieldForm fields={sidePageFields} values={page} place={place} only={only} />
   )
   return (
-    <article className={styles.card} aria-label={name}>
+    <article id={cardId(page)} className={styles.card} aria-label={name}>
       <h3>
         {name}
         <small>{page.isOwn ? 'Your own words' : 'Follows your website'}</small>

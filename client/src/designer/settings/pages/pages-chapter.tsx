@@ -1,10 +1,10 @@
 import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
-import { type SidePageKind, sidePageKinds } from '@shingle/shared/side-page/side-page.ts'
+import { type SidePage, type SidePageKind, sidePageKinds } from '@shingle/shared/side-page/side-page.ts'
 import { Plus } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDraft } from '../../../replica/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PageCard } from './page-card.tsx'
+import { cardId, PageCard } from './page-card.tsx'
 import styles from './pages.module.css'
 import { usePageEdits } from './use-page-edits.ts'
 
@@ -16,6 +16,7 @@ export const PagesChapter = () => {
   const content = useSyncExternalStore(view.subscribe, view.content)
   const edits = usePageEdits()
   const pages = content.pages ?? []
+  const toAdded = useFocusOnAdded(pages)
   const missing = sidePageKinds.filter((kind) => !pages.some((page) => page.kind === kind))
   return (
     <>
@@ -29,7 +30,14 @@ export const PagesChapter = () => {
       {missing.length > 0 && (
         <div className={styles.row}>
           {missing.map((kind) => (
-            <Button key={kind} kind="line" onClick={() => edits.add(kind)}>
+            <Button
+              key={kind}
+              kind="line"
+              onClick={() => {
+                edits.add(kind)
+                toAdded(kind)
+              }}
+            >
               <Plus aria-hidden="true" />
               Add {nameOfKind(kind).toLowerCase()}
             </Button>
@@ -38,4 +46,16 @@ export const PagesChapter = () => {
       )}
     </>
   )
+}
+
+/** Leads the keyboard to the first field of a page that was added: the button that added it is gone. */
+const useFocusOnAdded = (pages: readonly SidePage[]): ((kind: SidePageKind) => void) => {
+  const [added, setAdded] = useState<SidePageKind | null>(null)
+  useEffect(() => {
+    const page = pages.find(({ kind }) => kind === added)
+    if (page === undefined) return
+    document.getElementById(cardId(page))?.querySelector<HTMLElement>('input, textarea')?.focus()
+    setAdded(null)
+  }, [added, pages])
+  return setAdded
 }
