@@ -87,9 +87,11 @@ test('[2.values] Theme: nothing that its controls allow is refused', async () =>
 })
 
 test('[2.values] Settings: nothing that their controls allow is refused', async () => {
-  const { business, settings } = await fillSettings(page)
+  const { business, settings, pages } = await fillSettings(page)
   await expectSaved((content) => {
     expectHeld(content.business, business)
     expectHeld(content.settings, settings)
+    for (const [kind, shown] of pages)
+      expectHeld(content.pages?.find((one) => one.kind === kind) ?? {}, shown)
   })
 })

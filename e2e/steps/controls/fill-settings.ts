@@ -3,6 +3,7 @@ import { businessFields } from '@shingle/shared/business/business.ts'
 import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { expectAllFilled, fillPart, type OwnFills, openMode } from './fill-part.ts'
+import { fillSidePages } from './fill-side-pages.ts'
 import { fillLimited } from './fill-words.ts'
 import type { Form } from './form.ts'
 
@@ -38,12 +39,13 @@ const own: OwnFills = {
   },
 }
 
-/** Fills every control of the settings, and answers what they show of the settings and of the business. */
+/** Fills every control of the settings, and answers what they show of the settings, of the business and of the pages beside the page. */
 export const fillSettings = async (page: Page) => {
   await openMode(page, 'Settings')
   const form = { root: page.getByRole('main', { name: 'Settings' }), document: page.locator('body') }
   const business = await fillPart({ fields: businessFields, form, own })
   const settings = await fillPart({ fields: settingsFields, form, own })
+  const pages = await fillSidePages(form)
   await expectAllFilled(form)
-  return { business, settings }
+  return { business, settings, pages }
 }
