@@ -74,6 +74,14 @@ describe('[house] README.md', () => {
     const rooms = firstColumn(readme, '| room | purpose |').map((room) => room.replace(/\/$/, ''))
     expect(rooms.toSorted()).toEqual(workspaces)
   })
+
+  test.each([
+    [/More than (\d+) trades are known/, 'trade.ts'],
+    [/more than (\d+) have texts of their own/, 'pack.ts'],
+  ])('counts the trades that there are, by tens: %s', (claim, file) => {
+    const there = globSync(`trades/src/trades/*/${file}`, { cwd: root }).length
+    expect(Number(claim.exec(readme)?.[1])).toBe(Math.floor((there - 1) / 10) * 10)
+  })
 })
 
 describe('[house] CONTEXT.md', () => {
