@@ -38,6 +38,21 @@ test('[9.image] uploads that come at once end exactly at the limit', async () =>
   await api.db.collection('WebsiteImages').deleteMany({ websiteId: draftId })
 })
 
+test('[9.image] where the library is full, a picture that is in it already is taken again, and no other', async () => {
+  const { reference } = (await upload(36)).body.image
+  const { slot: taken } = await api.row('WebsiteImages', `${draftId}/${reference}`)
+  for (let slot = 0; slot < imagesMaximum; slot += 1) {
+    if (slot === taken) continue
+    await api.insert('WebsiteImages', { _id: `${draftId}/full${slot}`, websiteId: draftId, slot })
+  }
+  const again = await upload(36)
+  expect([again.status, again.body.image?.reference]).toEqual([201, reference])
+  const other = await upload(37)
+  expect([other.status, other.body.text]).toEqual([403, 'Maximum uploaded images reached'])
+  expect(await api.db.collection('WebsiteImages').countDocuments({ websiteId: draftId })).toBe(imagesMaximum)
+  await api.db.collection('WebsiteImages').deleteMany({ websiteId: draftId })
+})
+
 test('[T5] a picture that got no place leaves no file behind', async () => {
   for (let slot = 0; slot < imagesMaximum - 1; slot += 1) {
     await api.insert('WebsiteImages', { _id: `${draftId}/full${slot}`, websiteId: draftId, slot })

@@ -49,8 +49,7 @@ const upload = (services: Services): Route => {
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, thing: draft, query, askAgain }) => {
-      const { images, takeUpload, resizeImage, sweepIfDeleted } = services
-      if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
+      const { takeUpload, resizeImage, sweepIfDeleted } = services
       const { purpose = 'image' } = query
       const order = { draftId: draft._id, accountId: caller.id }
       const takeIn = async (file: string) => {
@@ -62,6 +61,7 @@ const upload = (services: Services): Route => {
       }
       const arriving = { request: ctx.req, purpose, accountId: caller.id, address: ctx.ip }
       const sizes = unwrap(await takeUpload(arriving, takeIn))
+      // Also where the library is full: only now is it known whether the picture is in it already, and needs no other place.
       const uploaded = await keepUpload(services, order, { sizes })
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)
