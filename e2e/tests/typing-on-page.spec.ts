@@ -68,3 +68,17 @@ test('[2.designer] F6 leads from the rail to the chosen section, and Tab to its 
   await expect(canvas(page).locator('.section-introduction :focus')).toBeVisible()
   await expect(row).toHaveAttribute('aria-current', 'true')
 })
+
+test('[2.designer] the first double click in a formatted text selects its word, and what is typed stands there', async () => {
+  const words = canvas(page).locator('.section [data-rich] p').filter({ visible: true }).last()
+  await words.dblclick({ position: { x: 12, y: 8 } })
+  const selected = () =>
+    canvas(page)
+      .locator(':root')
+      .evaluate(() => String(document.getSelection()).trim())
+  await expect.poll(selected).toMatch(/^[^\s.]+$/)
+  const [before, word] = [(await focusedText()) ?? '', await selected()]
+  expect(before.indexOf(word)).toBeLessThan(before.length / 2)
+  await page.keyboard.type('Zebra')
+  await expect.poll(focusedText).toBe(before.replace(word, 'Zebra'))
+})

@@ -11,13 +11,15 @@ import { useDraft } from '../../replica/use-draft.ts'
 import { write } from '../base/designer-store.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
+import { pressIn } from './press.ts'
+import { putCaret } from './put-caret.ts'
 import { RichBubble } from './rich-bubble.tsx'
 import { richExtensions } from './rich-extensions.ts'
 
 interface RichEditorProps {
   of: FieldAddress
   label: string
-  /** What was typed while the editor was on its way; it is written at the end. */
+  /** What was typed while the editor was on its way; it is written where the text was clicked. */
   typed?: string
 }
 
@@ -31,6 +33,7 @@ export const RichEditor = ({ of, label, typed = '' }: RichEditorProps) => {
   return (
     <MountedEditor
       key={doc.guid}
+      of={of}
       label={label}
       typed={typed}
       fragment={fragment}
@@ -42,6 +45,7 @@ export const RichEditor = ({ of, label, typed = '' }: RichEditorProps) => {
 }
 
 interface MountedEditorProps {
+  of: FieldAddress
   label: string
   typed: string
   fragment: Y.XmlFragment
@@ -51,7 +55,8 @@ interface MountedEditorProps {
   onWritten: () => void
 }
 
-const MountedEditor = ({ label, typed, fragment, field, undoManager, onWritten }: MountedEditorProps) => {
+const MountedEditor = (props: MountedEditorProps) => {
+  const { of, label, typed, fragment, field, undoManager, onWritten } = props
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // The editor writes under this origin; it is known only where the editor is loaded.
   undoManager.trackedOrigins.add(ySyncPluginKey)
@@ -77,14 +82,14 @@ const MountedEditor = ({ label, typed, fragment, field, undoManager, onWritten }
       },
     },
   })
-  const [early] = useState(typed)
+  const [{ at, early }] = useState({ at: of, early: typed })
   // At once, and not with the next frame: what is typed in between would be lost.
   useLayoutEffect(() => {
     if (!editor) return
-    editor.commands.setTextSelection(editor.state.doc.content.size)
+    putCaret(editor, pressIn(editor.view.dom.ownerDocument, at))
     editor.view.focus()
     if (early !== '') editor.commands.insertContent({ type: 'text', text: early })
-  }, [editor, early])
+  }, [editor, at, early])
   return (
     <div ref={setPlace}>
       <EditorContent editor={editor} />

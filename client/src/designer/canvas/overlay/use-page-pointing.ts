@@ -4,6 +4,7 @@ import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
 import { useCanvasPage, useTextWriting } from '../../base/page/page-provider.tsx'
 import { elementOf } from '../../base/page/text-element.ts'
+import { keepPress } from '../../rich/press.ts'
 import { earlyClicks } from '../early-clicks.ts'
 import { enterFrame, enterText } from './enter.ts'
 
@@ -56,6 +57,7 @@ const clicked = (event: MouseEvent, { idOf, canEdit, open }: Clickable): void =>
     enterFrame(element)
     return
   }
+  if (rich) keepPress(marked, event)
   write(rich ? at : null)
   if (field) enterText(marked, open)
   else if (picture) openDialog({ name: 'image', at })
