@@ -1,14 +1,14 @@
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
 
-/** What the canvas adds to the page's own CSS: empty places while their section is chosen, and nothing that moves it. */
+/** What the canvas adds to the page's own CSS: empty texts once somebody wants to write in them, and nothing that moves it. */
 export const canvasStyle = `
 body{margin:0;overflow:hidden}
 a{cursor:default}
 [data-text]:empty{display:none}
-.section[data-open] [data-text]:empty:is([data-chosen],:focus,:not([data-item],[data-action])){display:revert;min-width:6ch}
+.section[data-open] [data-text]:empty:is([data-asked],:focus){display:revert;min-width:6ch}
 .section[data-open] [data-text]:empty::before{content:attr(data-text);opacity:.55}
 [data-rich][data-empty]{display:none}
-.section[data-open] [data-rich][data-empty]:is([data-chosen],:not([data-item])){display:block}
+.section[data-open] [data-empty][data-asked]{display:block}
 .section[data-open] [data-rich][data-empty]::before{content:attr(data-empty);opacity:.55}
 .section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0}
 :where([data-text],[data-rich]){border-radius:2px}

@@ -7,9 +7,10 @@ import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
 import type { Box } from './use-box.ts'
 import { useEmptyPlaces } from './use-empty-places.ts'
+import { useKeptRoom } from './use-empty-texts.ts'
 import { type ShownPage, useKeptPlace } from './use-kept-place.ts'
 import { usePagePointing } from './use-page-pointing.ts'
-import { type OnPage, useSectionBox } from './use-section-box.ts'
+import { type OnPage, useAnchor, useSectionBox } from './use-section-box.ts'
 import { useShowSelected } from './use-show-selected.ts'
 
 interface CanvasOverlayProps extends ShownPage {
@@ -36,14 +37,16 @@ interface MarksProps extends OnPage {
 /** Frames, names and tools over the page. */
 const Marks = ({ page, scale, selected, box }: MarksProps) => {
   const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
+  const anchor = useAnchor(selected)
+  useKeptRoom(page, selected)
   useEmptyPlaces(page)
   usePagePointing(page)
   return (
     <>
       <SectionsLookedAt page={page} scale={scale} />
       {hovered && hovered !== selected && <HoveredFrame id={hovered} page={page} scale={scale} />}
-      {selected && box && <SelectedFrame id={selected} box={box} />}
-      {selected && <ItemFrame page={page} scale={scale} />}
+      {selected && box && <SelectedFrame id={selected} {...{ box, page, anchor }} />}
+      {selected && <ItemFrame {...{ page, scale, anchor }} />}
     </>
   )
 }

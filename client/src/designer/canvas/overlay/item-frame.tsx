@@ -1,29 +1,38 @@
 import { useCallback, useEffect } from 'react'
 import { useDesigner } from '../../base/designer-store.ts'
+import { useCanEdit } from '../../base/draft/editing.ts'
+import { EmptyTexts } from './empty-texts.tsx'
+import { giveRoom } from './empty-texts-in.ts'
 import styles from './overlay.module.css'
 import { useBox } from './use-box.ts'
+import { useEmptyTexts } from './use-empty-texts.ts'
 import type { OnPage } from './use-section-box.ts'
 
 /** A dashed line around the item that is open in the inspector. */
-export const ItemFrame = ({ page, scale }: OnPage) => {
+export const ItemFrame = ({ page, scale, anchor }: OnPage & { anchor: string | null }) => {
   const item = useDesigner(({ selection }) => selection?.item?.item ?? null)
-  useChosenItem(page, item)
+  useBlankItem(page, item)
   const find = useCallback((inPage: Document) => (item === null ? null : partsOf(inPage, item)), [item])
   const box = useBox({ page, scale, find })
-  return box && <div className={styles.item} style={box} />
+  const canEdit = useCanEdit()
+  const texts = useEmptyTexts({ page, anchor, item })
+  return (
+    box && (
+      <div className={styles.item} style={box}>
+        {canEdit && item !== null && <EmptyTexts texts={texts} />}
+      </div>
+    )
+  )
 }
 
 const partsOf = (page: Document, item: string): readonly Element[] => [
   ...page.querySelectorAll(`[data-item="${CSS.escape(item)}"]`),
 ]
 
-/** The empty texts of the open item show themselves, so that they can be filled in place. */
-const useChosenItem = (page: Document, item: string | null): void => {
+/** An item that is empty altogether has its texts on the page, so that it is seen and can be filled in place. */
+const useBlankItem = (page: Document, item: string | null): void => {
   useEffect(() => {
     const parts = item === null ? [] : partsOf(page, item)
-    for (const part of parts) part.setAttribute('data-chosen', '')
-    return () => {
-      for (const part of parts) part.removeAttribute('data-chosen')
-    }
+    if (parts.every((part) => part.matches('[data-text]:empty, [data-empty]'))) parts.forEach(giveRoom)
   }, [page, item])
 }

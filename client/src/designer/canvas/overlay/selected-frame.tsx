@@ -1,16 +1,29 @@
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { useSection } from '../../../replica/use-draft.ts'
+import { useDesigner } from '../../base/designer-store.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { AddBetween } from './add-between.tsx'
+import { EmptyTexts } from './empty-texts.tsx'
 import styles from './overlay.module.css'
 import type { Box } from './use-box.ts'
+import { useEmptyTexts } from './use-empty-texts.ts'
+
+interface SelectedFrameProps {
+  id: string
+  box: Box
+  page: Document
+  /** The id of its element. */
+  anchor: string | null
+}
 
 /** The chosen section: a yellow frame, its name, its tools, and a way to add below it. */
-export const SelectedFrame = ({ id, box }: { id: string; box: Box }) => {
+export const SelectedFrame = ({ id, box, page, anchor }: SelectedFrameProps) => {
   const section = useSection(id)
   const canEdit = useCanEdit()
+  const hasItem = useDesigner(({ selection }) => selection?.item !== undefined)
+  const texts = useEmptyTexts({ page, anchor, item: null })
   if (!section) return null
   return (
     <div className={styles.selected} style={box}>
@@ -21,6 +34,7 @@ export const SelectedFrame = ({ id, box }: { id: string; box: Box }) => {
       {canEdit && (
         <>
           <ActionBar section={section} below={box.top < tagHeight} />
+          {!hasItem && <EmptyTexts texts={texts} />}
           <AddBetween section={id} edge="bottom" />
         </>
       )}
