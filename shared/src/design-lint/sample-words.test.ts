@@ -65,7 +65,7 @@ describe('[7.lint] samples that were confirmed as they stood', () => {
       ({ section }) => made.sections.find(({ id }) => id === section)?.type === 'CustomerReviews',
     )
     expect(finding).toMatchObject({ id: 'sample-words', severity: 'warning', item: { list: 'items' } })
-    expect(finding?.text).toBe('3 reviews in Customer Reviews are published, and still say what we made up.')
+    expect(finding?.text).toBe('3 reviews in Customer Reviews are confirmed, and still say what we made up.')
   })
 
   test('[7.lint] what is written over is not found, nor a service by its name alone', () => {

@@ -69,7 +69,7 @@ const findingOf = (
       severity: isMadeUp ? 'warning' : 'note',
       section: section.id,
       item: { list: first.list, item: first.item },
-      text: `${things} in ${title} ${found.length === 1 ? 'is' : 'are'} published, and still ${found.length === 1 ? 'says' : 'say'} what we made up.`,
+      text: `${things} in ${title} ${found.length === 1 ? 'is' : 'are'} confirmed, and still ${found.length === 1 ? 'says' : 'say'} what we made up.`,
       fix: isMadeUp
         ? 'Write who it really is and what is really said, or delete it: visitors take it for true.'
         : 'Say it in your own words where yours differ. Visitors trust what only you could say.',
