@@ -44,6 +44,9 @@ export const fillHours = async ({ root }: Form, { label }: HoursField): Promise<
   return Object.fromEntries(hours)
 }
 
+/** Days that do not follow each other: those that do and are alike stand in one row. */
+const specialDate = (at: number): string => new Date(Date.UTC(2027, 2, 1 + 2 * at)).toISOString().slice(0, 10)
+
 /** As many special days as there may be, the last of them in full. */
 export const fillSpecialDays = async (
   { root }: Form,
@@ -53,7 +56,7 @@ export const fillSpecialDays = async (
   const dates = root.getByLabel('Date', { exact: true })
   for (let count = await dates.count(); count < maximum; count += 1) {
     await more.click()
-    await dates.nth(count).fill(`2027-03-${String(count + 1).padStart(2, '0')}`)
+    await dates.nth(count).fill(specialDate(count))
   }
   await expect(more).toBeDisabled()
   await claim(more.locator('xpath=../..'))
@@ -62,7 +65,7 @@ export const fillSpecialDays = async (
   const spans = await fillSpans(day)
   expect(await dates.count(), label).toBe(maximum)
   return Array.from({ length: maximum }, (_, at) => ({
-    date: `2027-03-${String(at + 1).padStart(2, '0')}`,
+    date: specialDate(at),
     ...(at === maximum - 1 ? { note, spans } : { note: '', spans: [] }),
   }))
 }
