@@ -1,4 +1,5 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
+import { specialDayRuns } from '../business/special-day-runs.ts'
 import { twelveHourSpan } from '../business/twelve-hours.ts'
 import { languageTag } from '../language/language.ts'
 import { dayName } from './day-name.ts'
@@ -19,10 +20,11 @@ export interface HoursRow {
   readonly times: readonly string[]
 }
 
-/** A day that differs from the week. */
+/** A day that differs from the week, or several that follow each other alike. */
 export interface SpecialRow extends HoursRow {
   readonly key: string
-  /** `YYYY-MM-DD`. */
+  /** The first day and the last, `YYYY-MM-DD`. */
+  readonly from: string
   readonly date: string
   readonly note: string
 }
@@ -62,13 +64,17 @@ export const specialRows = (page: PageContext): readonly SpecialRow[] => {
     month: 'long',
     timeZone: 'UTC',
   })
-  return page.business.specialDays
-    .filter(({ date }) => !Number.isNaN(Date.parse(date)))
-    .map(({ date, spans, note }, at) => ({
-      key: `${date} ${at}`,
+  const days = page.business.specialDays.filter(({ date }) => !Number.isNaN(Date.parse(date)))
+  return specialDayRuns(days).map(({ at, days: [first, ...more] }) => {
+    const { date: from, spans, note } = first
+    const { date } = more.at(-1) ?? first
+    return {
+      key: `${from} ${at}`,
+      from,
       date,
-      days: calendar.format(new Date(date)),
+      days: calendar.formatRange(new Date(from), new Date(date)),
       times: timesOf(spans, page),
       note,
-    }))
+    }
+  })
 }
