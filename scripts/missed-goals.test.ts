@@ -13,21 +13,21 @@ const cellsOf = (row: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** What each mark in a table stands at: the name of its row, and that of its column. */
+/** In the tables of these, every column has a goal; in others every row has. */
+const byColumn = ['trade', 'server']
+
+/** What each mark in a table stands at: the name of its row or of its column. */
 const marks = below.split('\n\n').flatMap((table) => {
   const [head = '', , ...rows] = table.split('\n').filter((line) => line.startsWith('|'))
   const columns = cellsOf(head)
-  return rows
-    .map(cellsOf)
-    .flatMap((cells) =>
-      cells.flatMap((cell, at) =>
-        cell.includes('missed') ? [[cells[0] ?? '', columns[at] ?? ''] as const] : [],
-      ),
-    )
+  return rows.map(cellsOf).flatMap((cells) => {
+    const nameAt = (at: number) => (byColumn.includes(columns[0] ?? '') ? columns[at] : cells[0])
+    return cells.flatMap((cell, at) => (cell.includes('missed') ? [nameAt(at) ?? ''] : []))
+  })
 })
 
 test('[house] docs/benchmarks.md lists every goal at its top that is marked as missed below', () => {
-  const open = marks.filter((names) => !names.some((name) => listed.includes(name)))
+  const open = marks.filter((name) => name === '' || !listed.includes(name))
   expect([marks.length > 0, open]).toEqual([true, []])
 })
 
