@@ -19,6 +19,8 @@ export const draftAnswersSchema = z.object({
   industry: z.nullable(z.string().check(z.maxLength(answerLimits.choice))),
   /** True once the person has said that it is theirs: until then, their words may speak of another. */
   industryInsisted: z.boolean(),
+  /** The id of the trade that the words spoke of when the person said so, '' where of none: words that come after may tell another. */
+  industryHeard: z.optional(z.string()),
   /** Null while the words tell it. */
   language: z.nullable(languageSchema),
   /** What reads like a refusal and is none, verbatim. */

@@ -4,6 +4,7 @@ import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
+import { answersStore, forgetAnswers } from '../answers-store.ts'
 import { TradeRow } from './trade-row.tsx'
 
 const tuner = { id: 'piano-tuner', name: 'Piano tuner', isKind: false }
@@ -29,4 +30,29 @@ test('[2.onboarding] whoever leaves the choice of a trade by Escape is where the
   })
   expect(change()).not.toBeNull()
   expect(document.activeElement).toBe(change())
+})
+
+test('[1.activities] of the trade that was said and the one that later words speak of the person chooses, once', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  forgetAnswers()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const show = (given: Partial<Understanding>) =>
+    act(async () => root.render(<TradeRow understood={{ ...understood, ...given }} />))
+  const press = (name: string) =>
+    act(async () => [...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click())
+  const repair = { id: 'bike-repair', name: 'Bike repair', isKind: false }
+  const lessons = { id: 'piano-lessons', name: 'Piano lessons', isKind: false }
+  await show({ spokenOf: repair })
+  await press('That’s right')
+  await show({ chosen: repair, spokenOf: lessons })
+  expect(place.textContent).toContain('You said Bike repair; these words sound like Piano lessons')
+  await press('Bike repair')
+  expect(place.textContent).toContain('You said so')
+  expect(answersStore.getState().answers).toMatchObject({ industry: 'bike-repair', industryInsisted: true })
+  await show({ chosen: repair, spokenOf: { ...repair, id: 'piano-tuner', name: 'Piano tuner' } })
+  await press('Piano tuner')
+  expect(answersStore.getState().answers.industry).toBe('piano-tuner')
+  await act(async () => root.unmount())
+  forgetAnswers()
 })

@@ -20,7 +20,8 @@ export const TradeRow = ({ understood }: { understood: Understanding }) => {
     requestAnimationFrame(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus())
   }
   const settle = (chosen: BusinessName) => {
-    changeAnswers({ industry: chosen.id, industryInsisted: true })
+    const industryHeard = understood.spokenOf?.id ?? ''
+    changeAnswers({ industry: chosen.id, industryInsisted: true, industryHeard })
     // Nobody waits to be told what they have just said.
     understandingStore.setState({ understood: { ...understood, chosen } })
     close()

@@ -10,7 +10,8 @@ const view = (
   {
     industry = null,
     industryInsisted = false,
-  }: { industry?: string | null; industryInsisted?: boolean } = {},
+    ...heard
+  }: { industry?: string | null; industryInsisted?: boolean; industryHeard?: string } = {},
 ) =>
   tradeView(
     {
@@ -19,7 +20,7 @@ const view = (
       look: { artwork: noTradeId, palettes: [] },
       ...given,
     },
-    { industry, industryInsisted },
+    { industry, industryInsisted, ...heard },
   )
 
 describe('[1.activities] an owner is told their trade', () => {
@@ -45,6 +46,29 @@ describe('[1.activities] an owner is told their trade', () => {
       is: 'told',
       says: 'You are a piano tuner',
       unconfirmed: null,
+    })
+  })
+
+  it('and is shown both where the words speak of another since they said so', () => {
+    const said = { industry: tuner.id, industryInsisted: true, industryHeard: tuner.id }
+    expect(view({ chosen: tuner, spokenOf: bakery }, said)).toMatchObject({
+      is: 'asked',
+      says: 'You said Piano tuner; these words sound like Bakery',
+      candidates: [tuner, bakery],
+    })
+  })
+
+  it.each([
+    ['the words spoke of the other already', { spokenOf: bakery }, bakery.id],
+    ['the words speak of the same', { spokenOf: tuner }, ''],
+    ['the words may still mean it', { spokenOf: bakery, rivals: [tuner] }, tuner.id],
+    ['the words tell a kind alone', { spokenOf: animals }, tuner.id],
+    ['the words tell nothing', { spokenOf: null }, tuner.id],
+  ])('and is not asked again where %s', (_, understood, industryHeard) => {
+    const said = { industry: tuner.id, industryInsisted: true, industryHeard }
+    expect(view({ chosen: tuner, ...understood }, said)).toMatchObject({
+      is: 'told',
+      says: 'You are a piano tuner',
     })
   })
 

@@ -22,6 +22,7 @@ export type TradeView =
 const severalWhy = 'Your words may mean more than one. Until you say which, your page names none.'
 const oneWhy = 'Your words may mean it. Until you say so, your page does not.'
 const kindWhy = 'Your words leave the trade open: the page speaks of the kind alone.'
+const saidWhy = 'Until you choose, your page stays what you said.'
 const unknownWhy = 'Your words leave it open: without it, your page has your own words alone.'
 
 const asked = (candidates: readonly BusinessName[], kind: BusinessName | null): TradeView => {
@@ -35,15 +36,37 @@ const asked = (candidates: readonly BusinessName[], kind: BusinessName | null): 
     : { is: 'asked', says: 'Are you one of these?', why: severalWhy, candidates }
 }
 
+/** The trade that words which came after its owner said theirs speak of instead; null where they tell no other. */
+const toldSince = (
+  { chosen, spokenOf, rivals }: Understanding,
+  heard: string | undefined,
+): BusinessName | null => {
+  const isOther = spokenOf !== null && !spokenOf.isKind && spokenOf.id !== chosen?.id
+  const isNew = heard !== undefined && spokenOf?.id !== heard
+  return isOther && isNew && !rivals.some(({ id }) => id === chosen?.id) ? spokenOf : null
+}
+
+const said = (chosen: BusinessName, other: BusinessName | null): TradeView => {
+  if (chosen.id === noTradeId)
+    return {
+      is: 'told',
+      says: stateTrade(chosen),
+      why: 'Your page has your own words alone',
+      unconfirmed: null,
+    }
+  if (other === null) return { is: 'told', says: stateTrade(chosen), why: 'You said so', unconfirmed: null }
+  const says = `You said ${chosen.name}; these words sound like ${other.name}`
+  return { is: 'asked', says, why: saidWhy, candidates: [chosen, other] }
+}
+
 /** The trade, stated where it is clear or was said, and asked for where it is not. */
 export const tradeView = (
-  { chosen, spokenOf, rivals }: Understanding,
-  { industry, industryInsisted }: Pick<DraftAnswers, 'industry' | 'industryInsisted'>,
+  understood: Understanding,
+  answers: Pick<DraftAnswers, 'industry' | 'industryInsisted' | 'industryHeard'>,
 ): TradeView => {
-  if (industryInsisted && chosen?.id === industry) {
-    const why = chosen.id === noTradeId ? 'Your page has your own words alone' : 'You said so'
-    return { is: 'told', says: stateTrade(chosen), why, unconfirmed: null }
-  }
+  const { chosen, spokenOf, rivals } = understood
+  const { industry, industryInsisted, industryHeard } = answers
+  if (industryInsisted && chosen?.id === industry) return said(chosen, toldSince(understood, industryHeard))
   if (spokenOf === null || spokenOf.isKind) return asked(rivals, spokenOf)
   if (rivals.length > 0) return asked([spokenOf, ...rivals], null)
   const why = spokenOf.id === industry ? 'You came in by it' : 'From what you wrote'
