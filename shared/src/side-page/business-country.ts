@@ -132,12 +132,12 @@ const named = (place: string): BusinessCountry | undefined => {
   return known.get(fold(place.split(/[,、，]/u).at(-1) ?? ''))
 }
 
-/** What tells where a business is. */
-type Told = Pick<Business, 'country' | 'location' | 'phone' | 'homeCountry'>
+/** What tells where a business is; a page that was published before its country was kept has none. */
+type Told = Pick<Business, 'country' | 'location' | 'phone'> & Partial<Pick<Business, 'homeCountry'>>
 
 /** By what was known when the website was made, else by a place that is written as in America. */
 const madeFor = (
-  { country: said, homeCountry, location }: Told,
+  { country: said, homeCountry = '', location }: Told,
   language: Language,
 ): BusinessCountry | undefined => {
   if (said === '' && homeCountry !== '') return countries.find((country) => country === homeCountry)
@@ -150,7 +150,7 @@ const madeFor = (
  * language of its website.
  */
 export const businessCountry = (business: Told, language: Language): BusinessCountry | undefined => {
-  const { country, location, phone, homeCountry } = business
+  const { country, location, phone, homeCountry = '' } = business
   return (
     named(country) ??
     named(location) ??

@@ -109,3 +109,15 @@ test.each([
   }
   expect(textOf([blankSection('Contact', 'c')], { business: there })).toContain(`- Address: ${line}\n`)
 })
+
+test('[6.page] a page of before the country was kept is told as its language has it', () => {
+  const { homeCountry: _, ...before } = {
+    ...business,
+    ...{ streetAddress: 'Ringstr. 4', postalCode: '10435', location: 'Berlin' },
+  }
+  const settings = { ...blankContent().settings, language: 'german' as const }
+  const stored = JSON.parse(
+    JSON.stringify(blankContent({ settings, sections: [blankSection('Contact', 'c')] })),
+  )
+  expect(pageText({ ...stored, business: before }, url)).toContain('Ringstr. 4, 10435 Berlin')
+})
