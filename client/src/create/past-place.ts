@@ -45,10 +45,10 @@ const turns = [
   'ahora|hoy|pero|trabaj(?:o|a|amos)|oggi|adesso|lavor(?:o|a|iamo)|agora|hoje|trabalh(?:o|a|amos)|nu|maar|werk(?:t|en)?',
 ].join('|')
 const ends = new RegExp(String.raw`[.!?;:()\n–—]|(?<!\p{L})(?:${turns})(?!\p{L})`, 'iu')
-const joins = /,|(?<!\p{L})(?:and|und|et|y|e|ed|en|og)(?!\p{L})/iu
+const joins = /,|(?<!\p{L})(?:and|und|et|y|e|ed|og)(?!\p{L})/iu
 // 'Studied in Vienna and later in Paris': what only carries on tells nothing else.
 const carrying = new Set(
-  'in at near around then later afterwards bei um aus dann später danach nahe à près de d puis ensuite cerca luego después a ad poi vicino em depois te bij daarna'.split(
+  'in en at near around then later afterwards bei um aus dann später danach nahe à près de d puis ensuite cerca luego después a ad poi vicino em depois te bij daarna'.split(
     ' ',
   ),
 )
