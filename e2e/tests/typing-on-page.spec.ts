@@ -69,6 +69,21 @@ test('[2.designer] F6 leads from the rail to the chosen section, and Tab to its 
   await expect(row).toHaveAttribute('aria-current', 'true')
 })
 
+test('[2.designer] a section is dragged by its name, and a click on that chooses it still', async () => {
+  const rows = page.locator('[data-region="rail"] li [data-rail-row]')
+  const [first, second] = [rows.nth(0), rows.nth(1)]
+  const moved = (await first.getAttribute('data-rail-row')) ?? ''
+  const [from, to] = [await first.boundingBox(), await second.boundingBox()]
+  await page.mouse.move((from?.x ?? 0) + 80, (from?.y ?? 0) + 12)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 80, (from?.y ?? 0) + 30, { steps: 4 })
+  await page.mouse.move((to?.x ?? 0) + 80, (to?.y ?? 0) + 30, { steps: 8 })
+  await page.mouse.up()
+  await expect(second).toHaveAttribute('data-rail-row', moved)
+  await first.click()
+  await expect(first).toHaveAttribute('aria-current', 'true')
+})
+
 test('[2.designer] the first double click in a formatted text selects its word, and what is typed stands there', async () => {
   const words = canvas(page).locator('.section [data-rich] p').filter({ visible: true }).last()
   await words.dblclick({ position: { x: 12, y: 8 } })
