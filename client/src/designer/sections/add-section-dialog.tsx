@@ -14,6 +14,7 @@ import { selectNew } from '../base/designer-store.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
+import { lastContact } from './last-contact.ts'
 import { LayoutShelf } from './layout-shelf.tsx'
 import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
@@ -126,12 +127,6 @@ const offerOf = ({ type, title, maximumCount }: Definition, present: readonly An
     used: `${count} of ${maximumCount}`,
     reason: count < maximumCount ? null : reason,
   }
-}
-
-/** Where nobody has said where, Contact stays what a page ends with. */
-const lastContact = (present: readonly AnySection[]): string | null => {
-  const last = present.at(-2)
-  return last?.type === 'Contact' ? last.id : null
 }
 
 const placeWords = (before: string | null, present: readonly AnySection[]): string => {

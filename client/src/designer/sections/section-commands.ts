@@ -10,6 +10,7 @@ import { editsOf } from '../base/draft/editing.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
 import { undoToast } from '../base/undo-toast.ts'
+import { lastContact } from './last-contact.ts'
 
 let copied: AnySection | null = null
 
@@ -71,7 +72,7 @@ export const cut = (draft: OpenDraft, id: string): void => {
   remove(draft, id)
 }
 
-/** Adds the copied section before another, or right above the footer. Answers its id; null where there is none. */
+/** Adds the copied section before another, or where new sections go. Answers its id; null where there is none. */
 export const paste = (draft: OpenDraft, before: string | null): string | null => {
   if (!copied) return null
   const { id: _, type, layout, ...values } = copied
@@ -80,6 +81,7 @@ export const paste = (draft: OpenDraft, before: string | null): string | null =>
 
 interface NewSection {
   type: SectionType
+  /** Before which other it goes; null where nobody has said. */
   before: string | null
   layout?: string | undefined
   values?: Readonly<Record<string, unknown>> | undefined
@@ -91,8 +93,9 @@ export const addTo = (draft: OpenDraft, { type, before, layout, values = {} }: N
   const definition = findDefinition(type)
   if (!definition) return null
   const fresh = withFreshItems(fieldsOf(definition), values)
+  const place = before ?? lastContact(draft.view.content().sections)
   const added = edits.together(`Add ${definition.title}`, () => {
-    const section = edits.addSection(type, { before, values: fresh })
+    const section = edits.addSection(type, { before: place, values: fresh })
     if (layout && section?.ok) edits.setLayout(section.value, layout)
     return section
   })
