@@ -42,7 +42,11 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   document.getSelection()?.removeAllRanges()
-  editor = new Editor({ content: value, injectCSS: false, extensions: [StarterKit] })
+  editor = new Editor({
+    content: JSON.parse(JSON.stringify(value)),
+    injectCSS: false,
+    extensions: [StarterKit],
+  })
 })
 
 const texts = () => {

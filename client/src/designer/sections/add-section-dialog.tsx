@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { selectNew } from '../base/designer-store.ts'
 import { focusFirst } from '../base/focus-first.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
 import { lastContact } from './last-contact.ts'
@@ -30,6 +31,7 @@ interface AddSectionDialogProps {
 /** Every type of section with its layouts; what cannot be added is grayed, with the reason. */
 export const AddSectionDialog = ({ before: asked, wanted }: AddSectionDialogProps) => {
   const draft = useDraft()
+  const { draftId } = useWebsite()
   const made = useFreshPage(draft.view.content())
   const [typed, setTyped] = useState(sections.find(({ type }) => type === wanted)?.title ?? '')
   const present = draft.view.content().sections
@@ -92,9 +94,13 @@ export const AddSectionDialog = ({ before: asked, wanted }: AddSectionDialogProp
         </nav>
         <div className={styles.shelf}>
           {copied && (
-            <Button kind="line" className={styles.paste} onClick={() => goTo(paste(draft, before))}>
+            <Button
+              kind="line"
+              className={styles.paste}
+              onClick={() => goTo(paste({ draft, draftId }, before))}
+            >
               <Clipboard aria-hidden="true" />
-              Paste {sectionTitle(copied)}
+              Paste {copied.title}
             </Button>
           )}
           {open.length === 0 && <p>Nothing of that name can be added.</p>}

@@ -10,11 +10,11 @@ import { editsOf } from '../base/draft/editing.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
 import { undoToast } from '../base/undo-toast.ts'
+import { type Copied, keepCopied, readCopied } from './clipboard.ts'
 import { lastContact } from './last-contact.ts'
-
-let copied: AnySection | null = null
-
-export const copiedSection = (): AnySection | null => copied
+import { placedIn, putPicturesBack } from './put-pictures-back.ts'
+import type { OpenWebsite } from './take-pictures-again.ts'
+import { takenAlong } from './taken-along.ts'
 
 export const moveBy = (draft: OpenDraft, id: string, direction: 'up' | 'down'): void => {
   if (!editsOf(draft).stepSection(id, direction)) return
@@ -58,25 +58,47 @@ export const remove = (draft: OpenDraft, id: string): void => {
   undoToast(draft, `${sectionTitle(section)} removed`)
 }
 
-export const copy = (draft: OpenDraft, id: string): void => {
-  const section = draft.view.section(id)
+export const copy = (from: OpenWebsite, id: string): void => {
+  const section = from.draft.view.section(id)
   if (!section) return
-  copied = section
+  keepSection(from, section)
   announce(`${sectionTitle(section)} copied`)
 }
 
-export const cut = (draft: OpenDraft, id: string): void => {
-  const section = draft.view.section(id)
+export const cut = (from: OpenWebsite, id: string): void => {
+  const section = from.draft.view.section(id)
   if (!section || isRequired(section)) return
-  copied = section
-  remove(draft, id)
+  keepSection(from, section)
+  remove(from.draft, id)
+}
+
+const keepSection = ({ draftId }: OpenWebsite, section: AnySection): void => {
+  const { id: _, type, layout, ...values } = section
+  keepCopied({ draftId, type, layout, values, title: sectionTitle(section) })
+}
+
+/** The section that was copied last; null where it was something else. */
+export const copiedSection = (): Copied | null => {
+  const copied = readCopied()
+  return copied && copied.list === undefined ? copied : null
 }
 
 /** Adds the copied section before another, or where new sections go. Answers its id; null where there is none. */
-export const paste = (draft: OpenDraft, before: string | null): string | null => {
-  if (!copied) return null
-  const { id: _, type, layout, ...values } = copied
-  return addTo(draft, { type, before, layout, values })
+export const paste = (to: OpenWebsite, before: string | null): string | null => {
+  const copied = copiedSection()
+  const definition = findDefinition(copied?.type)
+  if (!copied || !definition) return null
+  const { draft, draftId } = to
+  const isOther = copied.draftId !== draftId
+  const along = takenAlong(fieldsOf(definition), copied.values, {
+    isOther,
+    sections: draft.view.sectionIds(),
+  })
+  const { type } = definition
+  const section = addTo(draft, { type, before, layout: copied.layout, values: along.values })
+  if (section === null) return null
+  putPicturesBack(to, placedIn(draft, section, along.left))
+  return section
 }
 
 interface NewSection {

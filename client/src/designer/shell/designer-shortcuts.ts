@@ -8,13 +8,16 @@ import { isApple } from '../base/keyboard/command-keys.ts'
 import { listenTo } from '../base/keyboard/shortcuts.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
+import type { OpenWebsite } from '../sections/take-pictures-again.ts'
 import { helpWithFocused } from '../words/help-with-focused.ts'
 import { nextRegion } from './regions.ts'
 
 /** The keys of the designer, once they are here; those of sections only while one is chosen in the Sections mode. */
 export const DesignerShortcuts = () => {
   const draft = useDraft()
+  const { draftId } = useWebsite()
   const [mode, setMode] = useDesignerMode()
   const inSections = useIsSmall() ? false : mode === 'sections'
   const isPreview = mode === 'preview'
@@ -35,9 +38,9 @@ export const DesignerShortcuts = () => {
       { keys: ['f6'], run: () => nextRegion(1), whileWriting: true },
       { keys: ['shift+f6'], run: () => nextRegion(-1), whileWriting: true },
       ...(isPreview ? [{ keys: ['escape'], run: () => setMode('sections'), whileWriting: true }] : []),
-      ...(inSections ? sectionShortcuts(draft) : []),
+      ...(inSections ? sectionShortcuts({ draft, draftId }) : []),
     ])
-  }, [draft, inSections, isPreview, mayEdit, setMode, settle])
+  }, [draft, draftId, inSections, isPreview, mayEdit, setMode, settle])
   return null
 }
 
@@ -52,7 +55,8 @@ const meantSection = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-rail-row]')?.dataset.railRow ??
   designerStore.getState().selection?.section
 
-const sectionShortcuts = (draft: OpenDraft) => {
+const sectionShortcuts = (website: OpenWebsite) => {
+  const { draft } = website
   const chosen = (run: (id: string) => void) => () => {
     const id = meantSection()
     if (id) run(id)
@@ -68,9 +72,9 @@ const sectionShortcuts = (draft: OpenDraft) => {
     },
     // No letter alone: a chosen section has its form open, and the next key may begin a word.
     { keys: ['mod+shift+h'], run: chosen((id) => toggleHidden(draft, id)) },
-    { keys: ['mod+c'], run: chosen((id) => copy(draft, id)) },
-    { keys: ['mod+x'], run: chosen((id) => cut(draft, id)) },
-    { keys: ['mod+v'], run: () => paste(draft, sectionAfterChosen(draft)) },
+    { keys: ['mod+c'], run: chosen((id) => copy(website, id)) },
+    { keys: ['mod+x'], run: chosen((id) => cut(website, id)) },
+    { keys: ['mod+v'], run: () => paste(website, sectionAfterChosen(draft)) },
   ]
 }
 

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { readKept, writeKept } from '../../server/kept-answer.ts'
+import { sessionStore } from '../../server/session/session.ts'
+
+const copiedSchema = z.object({
+  /** Signing out forgets everything that is kept under an account's id. */
+  accountId: z.string(),
+  /** The website that it was copied from. */
+  draftId: z.string(),
+  /** What it is called. */
+  title: z.string(),
+  /** The type of the section; of an item, of the section that it stood in. */
+  type: z.string(),
+  layout: z.optional(z.string()),
+  /** The list that an item stood in; a section has none. */
+  list: z.optional(z.string()),
+  /** As its fields had them; they are held to their schemas when they are pasted. */
+  values: z.record(z.string(), z.unknown()),
+})
+
+/** A section or an item that was copied, kept on this device for all websites of the account. */
+export type Copied = z.infer<typeof copiedSchema>
+
+const key = 'copied'
+
+const accountId = (): string => {
+  const { session } = sessionStore.getState()
+  return 'account' in session ? session.account.id : ''
+}
+
+/** Keeps what is copied in place of what was before. */
+export const keepCopied = (copied: Omit<Copied, 'accountId'>): void =>
+  writeKept(key, { ...copied, accountId: accountId() })
+
+/** What was copied last by whoever is signed in, if anything. */
+export const readCopied = (): Copied | null => {
+  const copied = readKept(key, copiedSchema)
+  return copied?.accountId === accountId() ? copied : null
+}
