@@ -19,7 +19,7 @@ const groups: readonly { title: string; keys: readonly (readonly [string, string
     ],
   },
   {
-    title: 'The chosen section',
+    title: 'The chosen section, or the item chosen in it',
     keys: [
       [commandKeys('J'), 'Help with the words of a text'],
       [sectionKeys.duplicate, 'Duplicate'],

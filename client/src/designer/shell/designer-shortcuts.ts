@@ -1,3 +1,4 @@
+import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
 import { useEffect } from 'react'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { useDraft } from '../../replica/use-draft.ts'
@@ -9,6 +10,14 @@ import { listenTo } from '../base/keyboard/shortcuts.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { useWebsite } from '../base/website/website-context.ts'
+import {
+  copiedItem,
+  copyChosen,
+  cutChosen,
+  duplicateChosen,
+  pasteItem,
+  removeChosen,
+} from '../sections/item-commands.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
 import type { OpenWebsite } from '../sections/take-pictures-again.ts'
 import { helpWithFocused } from '../words/help-with-focused.ts'
@@ -51,31 +60,67 @@ const steps = (draft: OpenDraft, settle: () => void) => {
 }
 
 /** The section that keys are meant for: that of the row which has the focus, else the chosen one. */
-const meantSection = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[data-rail-row]')?.dataset.railRow ??
-  designerStore.getState().selection?.section
+const meantSection = (): string | undefined => rowSection() ?? designerStore.getState().selection?.section
+
+const rowSection = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-rail-row]')?.dataset.railRow
+
+/** The item that they are meant for, where one is chosen and no row of a section has the focus. */
+const meantItem = (): ItemAddress | undefined => {
+  const { selection } = designerStore.getState()
+  const { section, item } = selection ?? {}
+  return rowSection() === undefined && section !== undefined && item ? { section, ...item } : undefined
+}
 
 const sectionShortcuts = (website: OpenWebsite) => {
   const { draft } = website
-  const chosen = (run: (id: string) => void) => () => {
+  const chosen = (run: (id: string) => void, runItem?: (item: ItemAddress) => void) => () => {
+    const item = runItem && meantItem()
     const id = meantSection()
-    if (id) run(id)
+    if (item) runItem(item)
+    else if (id) run(id)
   }
   return [
     { keys: ['escape'], run: () => select(null) },
     { keys: ['mod+j'], run: helpWithFocused, whileWriting: true },
-    { keys: ['mod+d'], run: chosen((id) => duplicate(draft, id)) },
+    {
+      keys: ['mod+d'],
+      run: chosen(
+        (id) => duplicate(draft, id),
+        (item) => duplicateChosen(draft, item),
+      ),
+    },
     {
       keys: isApple ? ['delete', 'backspace'] : ['delete'],
-      run: chosen((id) => remove(draft, id)),
+      run: chosen(
+        (id) => remove(draft, id),
+        (item) => removeChosen(draft, item),
+      ),
       bare: true,
     },
     // No letter alone: a chosen section has its form open, and the next key may begin a word.
     { keys: ['mod+shift+h'], run: chosen((id) => toggleHidden(draft, id)) },
-    { keys: ['mod+c'], run: chosen((id) => copy(website, id)) },
-    { keys: ['mod+x'], run: chosen((id) => cut(website, id)) },
-    { keys: ['mod+v'], run: () => paste(website, sectionAfterChosen(draft)) },
+    {
+      keys: ['mod+c'],
+      run: chosen(
+        (id) => copy(website, id),
+        (item) => copyChosen(website, item),
+      ),
+    },
+    {
+      keys: ['mod+x'],
+      run: chosen(
+        (id) => cut(website, id),
+        (item) => cutChosen(website, item),
+      ),
+    },
+    { keys: ['mod+v'], run: () => pasteCopied(website) },
   ]
+}
+
+const pasteCopied = (website: OpenWebsite): void => {
+  if (copiedItem()) pasteItem(website, meantSection(), meantItem()?.item)
+  else paste(website, sectionAfterChosen(website.draft))
 }
 
 const sectionAfterChosen = (draft: OpenDraft): string | null => {
