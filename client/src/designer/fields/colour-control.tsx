@@ -14,6 +14,10 @@ export const ColourControl = ({ entry, write }: ControlProps<'colour'>) => {
     if (!open && picked !== null && picked !== entry.value) write(picked)
     setPicked(null)
   }
+  const asTheme = () => {
+    setPicked(null)
+    write('')
+  }
   return (
     <Popover.Root onOpenChange={close}>
       <div className={styles.row}>
@@ -29,7 +33,7 @@ export const ColourControl = ({ entry, write }: ControlProps<'colour'>) => {
             <ColourPicker label={entry.field.label} colour={shown} onPick={setPicked} />
           </Suspense>
           {entry.field.initial === '' && entry.value !== '' && (
-            <Button kind="quiet" onClick={() => write('')}>
+            <Button kind="quiet" onClick={asTheme}>
               As the theme
             </Button>
           )}
