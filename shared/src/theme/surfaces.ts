@@ -31,13 +31,16 @@ export interface SupportGrounds {
 
 /** Body text has at least this contrast, other text 4.5, edges of controls 3. */
 export const bodyContrast = 7
-const textContrast = 4.5
-const edgeContrast = 3
+export const textContrast = 4.5
+export const edgeContrast = 3
+/** What some ink has to reach on a ground, and what an owner's quieter text has to reach, so that they stay as they are. */
+export const groundContrast = bodyContrast + 0.2
+export const softContrast = 5
 
 /** The ground nearest to `ground` on which one of `inks`, or black or white, reaches the contrast of body text. */
 const carrying = (ground: string, inks: readonly string[]): string => {
   const reaches = (candidate: string) =>
-    [...inks, extremeOn(candidate)].some((ink) => contrast(ink, candidate) >= bodyContrast + 0.2)
+    [...inks, extremeOn(candidate)].some((ink) => contrast(ink, candidate) >= groundContrast)
   if (reaches(ground)) return ground
   const { l } = oklchOf(ground)
   for (let step = 1; step <= 50; step += 1) {
@@ -99,7 +102,7 @@ const coloursOn = (theme: Theme, brief: Brief): SurfaceColours => {
   const grounds = [surface, card, field]
   const ink = inkFor(grounds, [candidate])
   const softest = blend(ink, surface, 0.28)
-  const soft = contrast(theme.secondaryText, surface) >= 5 ? theme.secondaryText : softest
+  const soft = contrast(theme.secondaryText, surface) >= softContrast ? theme.secondaryText : softest
   const button = buttonOn(surface, theme, brief.buttons)
   return {
     surface,

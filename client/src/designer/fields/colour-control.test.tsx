@@ -1,28 +1,76 @@
 // @vitest-environment jsdom
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
-import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeAll, expect, test } from 'vitest'
-import { ColourControl } from './colour-control.tsx'
-// Fetched before it is opened, so that it stands there at once.
+import { contrast } from '@shingle/shared/theme/contrast.ts'
+import { colourRoles, themeFields } from '@shingle/shared/theme/theme.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { DraftProvider, useSettings, useTheme } from '../../replica/use-draft.ts'
+import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { CanvasPageProvider } from '../base/page/page-provider.tsx'
+// Fetched before they are shown, so that they stand there at once.
+import './colour-control.tsx'
 import './colour-picker.tsx'
+import { FieldForm } from './field-form.tsx'
 
-const written: string[] = []
-const Banner = () => {
-  const [value, setValue] = useState('#223344')
-  const write = (colour: string) => {
-    written.push(colour)
-    setValue(colour)
-    return true
+let sync: SyncProcess
+let draft: OpenDraft
+let root: Root
+beforeAll(async () => {
+  await fetchEdits()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
   }
-  const field = settingsFields.cookieBackground
-  return <ColourControl entry={{ name: 'cookieBackground', kind: 'colour', field, value }} write={write} />
+  Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
+  sync = await startSync()
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
+})
+afterEach(() => act(async () => root.unmount()))
+afterAll(async () => {
+  await draft.close()
+  await sync.kill()
+})
+
+const Banner = () => (
+  <FieldForm
+    fields={settingsFields}
+    values={useSettings()}
+    place={{ in: 'settings' }}
+    only={['cookieBackground']}
+  />
+)
+const Colours = () => (
+  <FieldForm fields={themeFields} values={useTheme()} place={{ in: 'theme' }} only={colourRoles} />
+)
+
+const show = async (Form: () => React.ReactNode) => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <DraftProvider value={draft}>
+        <CanvasPageProvider>
+          <Form />
+        </CanvasPageProvider>
+      </DraftProvider>,
+    ),
+  )
 }
 
 const button = (words: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words))
 
-const press = (words: string) => act(async () => button(words)?.click())
+const press = (words: string) =>
+  act(async () => {
+    const found = button(words)
+    if (found === undefined) throw new Error(`nothing says ${words}`)
+    found.click()
+  })
 
 const pick = (colour: string) =>
   act(async () => {
@@ -32,25 +80,43 @@ const pick = (colour: string) =>
     hex.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  Reflect.set(
-    globalThis,
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  const place = document.body.appendChild(document.createElement('div'))
-  await act(async () => createRoot(place).render(<Banner />))
-})
+const setTheme = (colours: Readonly<Record<string, string>>) =>
+  act(async () => {
+    for (const [field, value] of Object.entries(colours))
+      editsOf(draft).setField({ in: 'theme', field }, value)
+  })
 
 test('[3.settings] who picks a colour and then goes back to that of the theme has that of the theme', async () => {
+  editsOf(draft).setField({ in: 'settings', field: 'cookieBackground' }, '#223344')
+  await show(Banner)
   await press('Cookie banner background')
   await pick('#aa0000')
   await press('As the theme')
   await press('Cookie banner background')
-  expect(written).toEqual([''])
+  expect(draft.view.settings().cookieBackground).toBe('')
+})
+
+test('[3.theme] a colour for words that would not read is said with its contrast, beside a shade that reads', async () => {
+  await setTheme({ background: '#ffffff', primaryText: '#111111' })
+  await show(Colours)
+  await press('Primary text')
+  await pick('#aaaaaa')
+  expect(document.body.textContent).toContain('Hard to read: 2.3 to 1, needs 7')
+  expect(button('Use anyway')).toBeUndefined()
+  await press('Use this shade')
+  const { primaryText } = draft.view.theme()
+  expect(primaryText).not.toBe('#aaaaaa')
+  expect(contrast(primaryText, '#ffffff')).toBeGreaterThanOrEqual(7)
+  expect(button('Primary text')?.textContent).not.toContain('Shown as')
+})
+
+test('[3.theme] a colour of no words can be used anyway, and says in which shade the page shows it', async () => {
+  await setTheme({ background: '#ffffff', primaryText: '#111111', buttonBackground: '#224466' })
+  await show(Colours)
+  await press('Button background')
+  await pick('#dddddd')
+  expect(document.body.textContent).toContain('Hard to see: 1.3 to 1, needs 3')
+  await press('Use anyway')
+  expect(draft.view.theme().buttonBackground).toBe('#dddddd')
+  expect(button('Button background')?.textContent).toContain('#ddddddShown as #111111')
 })

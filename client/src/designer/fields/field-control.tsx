@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useEdits } from '../base/draft/editing.ts'
@@ -10,7 +10,6 @@ import { toast } from '../base/toast.ts'
 import { ButtonControl } from './button-control.tsx'
 import { changeMessage } from './change-messages.ts'
 import { ChoiceControl } from './choice-control.tsx'
-import { ColourControl } from './colour-control.tsx'
 import styles from './controls.module.css'
 import { HoursControl } from './hours-control.tsx'
 import { ImageControl } from './image-control.tsx'
@@ -21,6 +20,8 @@ import { RichControl } from './rich-control.tsx'
 import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
 import { WordsButton } from './words-button.tsx'
+
+const ColourControl = lazy(async () => ({ default: (await import('./colour-control.tsx')).ColourControl }))
 
 interface FieldControlProps {
   entry: FieldEntry
@@ -94,7 +95,11 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
     case 'number':
       return <NumberControl entry={entry} write={write} />
     case 'colour':
-      return <ColourControl entry={entry} write={write} />
+      return (
+        <Suspense fallback={<div className={styles['control-room']} />}>
+          <ColourControl entry={entry} write={write} place={place} />
+        </Suspense>
+      )
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
     case 'link':
