@@ -1,0 +1,105 @@
+import { focusRange } from '@shingle/shared/image/image-limits.ts'
+import type { ImageFrame, ImageValue } from '@shingle/shared/image/image-value.ts'
+import { type CSSProperties, type PointerEvent, useId } from 'react'
+import { usePicture } from '../base/page/page-provider.tsx'
+import styles from './image-dialog.module.css'
+
+interface CropBoxProps {
+  image: ImageValue
+  /** Whether the page shows it whole whatever its fit says, as it does with logos. */
+  whole: boolean
+  onChange: (part: Partial<ImageValue>) => void
+}
+
+/** The picture as its frame cuts it, with the spot that stays visible on every screen. */
+export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
+  const picture = usePicture()
+  const hint = useId()
+  const { width, height, round } = shapes[image.frame]
+  const spot = { x: `${image.focusX * 100}%`, y: `${image.focusY * 100}%` }
+  // Read by the style sheet: the box is as wide as its shape lets it be.
+  const shape = { '--shape': width / height, borderRadius: round && '50%' } as CSSProperties
+  const place = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 1) return
+    const bounds = event.currentTarget.getBoundingClientRect()
+    onChange({
+      focusX: share((event.clientX - bounds.left) / bounds.width),
+      focusY: share((event.clientY - bounds.top) / bounds.height),
+    })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cropper}
+        style={shape}
+        aria-label="The spot that stays visible"
+        aria-describedby={hint}
+        onPointerDown={place}
+        onPointerMove={place}
+        onKeyDown={(event) => {
+          const step = arrowStep(event.key)
+          if (!step) return
+          event.preventDefault()
+          onChange({ focusX: share(image.focusX + step[0]), focusY: share(image.focusY + step[1]) })
+        }}
+      >
+        <span>
+          <img
+            src={picture(image, { width, height }).src}
+            alt=""
+            draggable={false}
+            style={{
+              objectFit: whole ? 'contain' : image.fit,
+              objectPosition: `${spot.x} ${spot.y}`,
+              filter: image.grayscale ? 'grayscale(1)' : undefined,
+              scale: String(image.zoom),
+              rotate: `${image.rotation}deg`,
+              transformOrigin: `${spot.x} ${spot.y}`,
+            }}
+          />
+        </span>
+        <i style={{ left: spot.x, top: spot.y }} />
+      </button>
+      <p id={hint} className={styles.hint}>
+        Put the ring on what must stay visible: drag it, or use the arrow keys.
+      </p>
+    </>
+  )
+}
+
+interface Shape {
+  width: number
+  height: number
+  round?: true
+}
+
+/** The shape that each frame cuts; where the layout decides, that of most of them. */
+const shapes: Readonly<Record<ImageFrame, Shape>> = {
+  Auto: { width: 720, height: 540 },
+  Landscape: { width: 720, height: 540 },
+  Portrait: { width: 540, height: 720 },
+  Square: { width: 640, height: 640 },
+  Circle: { width: 640, height: 640, round: true },
+}
+
+/** Kept in steps that a finger can hit and a page can name. */
+const share = (value: number): number => {
+  const inside = Math.min(1, Math.max(0, value))
+  return Number((Math.round(inside / focusRange.step) * focusRange.step).toFixed(2))
+}
+
+const arrowStep = (key: string): readonly [number, number] | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return [-focusRange.step, 0]
+    case 'ArrowRight':
+      return [focusRange.step, 0]
+    case 'ArrowUp':
+      return [0, -focusRange.step]
+    case 'ArrowDown':
+      return [0, focusRange.step]
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { artworkImage, type ImageFrame } from '@shingle/shared/image/image-value.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { DraftProvider } from '../../replica/use-draft.ts'
+import { CanvasPageProvider } from '../base/page/page-provider.tsx'
+import { Cropper } from './cropper.tsx'
+
+let sync: SyncProcess
+let draft: OpenDraft
+let root: Root
+const place = document.body.appendChild(document.createElement('div'))
+beforeAll(async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  sync = await startSync()
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
+  root = createRoot(place)
+})
+afterAll(async () => {
+  await draft.close()
+  await sync.kill()
+})
+
+const show = async (frame: ImageFrame, whole = false) => {
+  const image = { ...artworkImage('florist', 0, ''), frame, focusX: 0.25 }
+  await act(async () =>
+    root.render(
+      <DraftProvider value={draft}>
+        <CanvasPageProvider>
+          <Cropper image={image} whole={whole} onChange={() => undefined} />
+        </CanvasPageProvider>
+      </DraftProvider>,
+    ),
+  )
+  const box = place.querySelector<HTMLElement>('button[aria-describedby]')
+  if (box === null) throw new Error('nothing to crop in')
+  return { box, img: box.querySelector('img') }
+}
+
+test('[3.image] a picture is cropped in the shape of the frame that was chosen', async () => {
+  const shapes: [ImageFrame, string, string][] = [
+    ['Landscape', String(4 / 3), ''],
+    ['Portrait', '0.75', ''],
+    ['Square', '1', ''],
+    ['Circle', '1', '50%'],
+  ]
+  for (const [frame, shape, radius] of shapes) {
+    const { style } = (await show(frame)).box
+    expect([frame, style.getPropertyValue('--shape'), style.borderRadius]).toEqual([frame, shape, radius])
+  }
+})
+
+test('[3.image] the spot that stays visible is where the page keeps it, and is explained to everybody', async () => {
+  const { box, img } = await show('Portrait')
+  expect(img?.style.objectPosition).toBe('25% 50%')
+  const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toContain('Put the ring on what must stay visible')
+})
