@@ -60,8 +60,12 @@ export const number = (
 /** A colour; '' means what the theme gives. */
 export const colour = (label: string, initial = ''): ColourField => ({ kind: 'colour', label, initial })
 
-/** A picture. */
-export const image = (label: string): ImageField => ({ kind: 'image', label })
+/** A picture; one that is `whole` is never cut. */
+export const image = (label: string, options: Pick<ImageField, 'whole'> = {}): ImageField => ({
+  kind: 'image',
+  label,
+  ...options,
+})
 
 /** A link, of one type where only that makes sense. */
 export const link = (label: string, options: Pick<LinkField, 'type'> = {}): LinkField => ({

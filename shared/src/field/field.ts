@@ -78,6 +78,8 @@ export interface ColourField extends Labelled {
 /** A picture or an empty place for one. */
 export interface ImageField extends Labelled {
   readonly kind: 'image'
+  /** Shown whole wherever it stands, never cut: a logo. */
+  readonly whole?: true
 }
 
 /** A link to a page, person, number or section. */

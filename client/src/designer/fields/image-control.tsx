@@ -26,7 +26,11 @@ export const ImageControl = ({ entry, write, place }: ImageControlProps) => {
           onClick={choose}
           aria-label={value ? `Change ${field.label.toLowerCase()}` : `Choose ${field.label.toLowerCase()}`}
         >
-          {value ? <img src={picture(value, thumb).src} alt="" /> : <ImagePlus aria-hidden="true" />}
+          {value ? (
+            <img className={field.whole && styles.whole} src={picture(value, thumb).src} alt="" />
+          ) : (
+            <ImagePlus aria-hidden="true" />
+          )}
         </button>
         <div className={styles['picture-words']}>
           <WaitingTag image={value} />

@@ -60,3 +60,8 @@ test('[3.image] the spot that stays visible is where the page keeps it, and is e
   const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toContain('Put the ring on what must stay visible')
 })
+
+test('[3.logos] a logo is seen whole where it is cropped, as the page shows it', async () => {
+  expect((await show('Auto')).img?.style.objectFit).toBe('cover')
+  expect((await show('Auto', true)).img?.style.objectFit).toBe('contain')
+})

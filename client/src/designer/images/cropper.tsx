@@ -15,7 +15,7 @@ import styles from './image-dialog.module.css'
 interface CropperProps {
   image: ImageValue
   /** Whether the page shows it whole whatever its fit says, as it does with logos. */
-  whole?: boolean
+  whole?: boolean | undefined
   onChange: (part: Partial<ImageValue>) => void
 }
 

@@ -10,6 +10,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
+import { fieldOf } from '../base/draft/field-of.ts'
 import { pictureListOf } from '../base/draft/picture-list.ts'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
@@ -49,6 +50,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const { draftId } = useWebsite()
   const edits = useEdits()
   const canEdit = useCanEdit()
+  const field = fieldOf(view, at)
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
   const [chosen, setChosen] = useState<ImageValue | null>(present)
   const [source, setSource] = useState<Source>(asked ?? (isUpload(present) ? 'upload' : 'artwork'))
@@ -127,7 +129,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
         <div className={styles.detail}>
           {chosen ? (
             <>
-              <Cropper image={chosen} onChange={change} />
+              <Cropper image={chosen} whole={field?.kind === 'image' && field.whole} onChange={change} />
               <WaitingTag image={chosen} />
               <TextField
                 label="Alt text"

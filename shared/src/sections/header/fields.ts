@@ -16,7 +16,7 @@ export const headerLimits = {
 export const headerFields = {
   logo: choice('Logo', ['Text', 'Image']),
   logoText: text('Logo text', businessLimits.name, { control: true }),
-  logoImage: image('Logo image'),
+  logoImage: image('Logo image', { whole: true }),
   logoFont: choice('Logo font', ['Heading', 'Body']),
   logoSize: choice('Logo size', ['Default', 'Large', 'ExtraLarge']),
   logoWeight: choice('Logo weight', ['auto', '300', '400', '500', '600', '700', '800']),

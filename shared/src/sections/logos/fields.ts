@@ -11,7 +11,7 @@ export const logosFields = {
   items: items('Logos', {
     itemLabel: 'logo',
     maximum: logosLimits.items,
-    fields: { image: image('Logo'), link: link('Link') },
+    fields: { image: image('Logo', { whole: true }), link: link('Link') },
   }),
 } as const
 
