@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { isDrawn, photo } from '../steps/choose-photo.ts'
+import { introductionPicture, isDrawn, photo } from '../steps/choose-photo.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { addSection, canvas, headline, savedToAccount } from '../steps/designer.ts'
 
@@ -77,6 +77,16 @@ test("[3.gallery] 'Add your photo' asks for a file by mouse and keyboard, and ta
     await expect(pictures).toHaveCount(count)
     await dropFile(page, gallery.locator('.head'))
     await expect(pictures).toHaveCount(count + 1)
+  })
+  await test.step('dropped on the words of a section it becomes the picture of that section', async () => {
+    const picture = introductionPicture(page)
+    const former = await picture.getAttribute('src')
+    await dropFile(page, headline(page))
+    await expect(picture).not.toHaveAttribute('src', former ?? '')
+  })
+  await test.step('where nothing takes pictures that is said', async () => {
+    await dropFile(page, canvas(page).locator('.section-contact'))
+    await expect(page.getByText('Nothing in this section takes pictures.')).toBeVisible()
   })
   await test.step('in a place for a person of the team, too', async () => {
     await addSection(page, 'Team')

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
+import { addItem } from '@shingle/shared/draft/edits/items.ts'
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { artworkImage } from '@shingle/shared/image/image-value.ts'
 import type { PageParts } from '@shingle/shared/page/page-parts.ts'
 import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
 import { PagePartsProvider } from '@shingle/shared/page/use-page-parts.ts'
@@ -149,6 +151,26 @@ test('[2.designer] a preview keeps the page: its sections and pictures stay, wit
   await act(async () => showPreview(false))
   expect(handles()).toBe(handled)
   expect(kept().filter((element) => shown.includes(element))).toEqual(shown)
+})
+
+test('[3.gallery] a picture whose caption says what it shows can be clicked as every other, the ground of a section not', async () => {
+  const section = idOf('Gallery')
+  const image = artworkImage('florist', 0, 'A bouquet')
+  await act(async () => {
+    const item = addItem(draft.doc(), { section, list: 'items' })
+    if (!item.ok) throw new Error('no room in the gallery')
+    const at = { in: 'item', section, list: 'items', item: item.value } as const
+    setField(draft.doc(), { ...at, field: 'image' }, image)
+    setField(draft.doc(), { ...at, field: 'caption' }, 'A bouquet')
+    setField(draft.doc(), { in: 'section', section, field: 'background' }, image)
+  })
+  const gallery = document.querySelector('.site .section-gallery')
+  const pictures = [...(gallery?.querySelectorAll<HTMLElement>('figure .picture') ?? [])]
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(pictures.filter(({ dataset }) => dataset.picture === undefined)).toEqual([])
+  const ground = gallery?.querySelector<HTMLElement>('.section-background')
+  expect(ground?.dataset.picture).toBeUndefined()
+  expect(ground).not.toBeNull()
 })
 
 test('[8.designer] an edit on its way to the account, and its arrival there, render nothing that can be written in', async () => {

@@ -105,8 +105,9 @@ const Rich = ({ of, value, className }: RichProps) => {
  * the same element without a mark, so that no picture is decoded anew.
  */
 const Picture = (props: PictureProps) => {
-  const { of, value, decorative } = props
-  const isBare = usePage().mode === 'published' || decorative
+  const { of, value } = props
+  // The ground of a section lies under everything in it: who clicks there means the section.
+  const isBare = usePage().mode === 'published' || of.field === 'background'
   const picture = usePublishedPicture(props)
   const canEdit = useCanEdit()
   const invites = value === null && canEdit

@@ -5,14 +5,15 @@ import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
 import { useCanvasPage } from '../../base/page/page-provider.tsx'
 import { elementOf } from '../../base/page/text-element.ts'
+import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import type { PictureTarget } from '../../images/put-pictures.ts'
-import { dropTarget, pasteTarget } from './drop-target.ts'
+import { dropRefusal, dropTarget, pasteTarget } from './drop-target.ts'
 
 /**
- * An empty place for a picture asks for one when it is clicked or pressed. Files that are dropped on it, on a picture or
- * on the ground of a gallery become pictures there; dropped elsewhere they do not replace the whole page. Pasted ones
- * become pictures of what is chosen.
+ * An empty place for a picture asks for one when it is clicked or pressed. Files that are dropped on it, on or beside a
+ * picture or on the ground of a gallery become pictures there; where there is none it is said what takes them. Pasted
+ * ones become pictures of what is chosen.
  */
 export const useEmptyPlaces = (page: Document): void => {
   const draft = useDraft()
@@ -38,7 +39,8 @@ export const useEmptyPlaces = (page: Document): void => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       const target = targetOf(event)
-      event.dataTransfer.dropEffect = target ? 'copy' : 'none'
+      // A file that may not be dropped would be let go without a word.
+      event.dataTransfer.dropEffect = canEdit ? 'copy' : 'none'
       mark(page, target?.element)
     }
     // Uploading is fetched when somebody uploads: the page opens sooner without it.
@@ -52,7 +54,7 @@ export const useEmptyPlaces = (page: Document): void => {
       event.preventDefault()
       mark(page)
       const target = targetOf(event)
-      if (!target) return
+      if (!target) return canEdit && toast(dropRefusal(event), { kind: 'trouble' })
       target.element.setAttribute('aria-busy', 'true')
       put(files, target)
         .catch(console.error)
