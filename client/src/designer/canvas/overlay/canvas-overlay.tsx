@@ -5,6 +5,7 @@ import { followLinks } from '../../preview/follow-links.ts'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
+import { UploadsOnPage } from './uploads-on-page.tsx'
 import type { Box } from './use-box.ts'
 import { useEmptyPlaces } from './use-empty-places.ts'
 import { useKeptRoom } from './use-empty-texts.ts'
@@ -44,6 +45,7 @@ const Marks = ({ page, scale, selected, box }: MarksProps) => {
   return (
     <>
       <SectionsLookedAt page={page} scale={scale} />
+      <UploadsOnPage page={page} scale={scale} />
       {hovered && hovered !== selected && <HoveredFrame id={hovered} page={page} scale={scale} />}
       {selected && box && <SelectedFrame id={selected} {...{ box, page, anchor }} />}
       {selected && <ItemFrame {...{ page, scale, anchor }} />}
