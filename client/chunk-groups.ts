@@ -35,6 +35,7 @@ const leadsToDesigner = (id: string) =>
   [
     'src/create/page-board.tsx',
     'src/websites/website-thumbnail.tsx',
+    'src/websites/left-work.tsx',
     'src/account/leaving/unsaved-work.ts',
     'src/account/leaving/leave-device.ts',
     'src/account/leaving/leave-ended.tsx',

@@ -3,7 +3,7 @@ import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoin
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { request } from '../request.ts'
-import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
+import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
 /**
@@ -95,27 +95,14 @@ const askForSession = async (): Promise<Session> => {
   return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
 }
 
-/** How long whoever signs out waits for the server. */
-const signOutPatienceMs = 3_000
-
-/** Ends the session on this device in every tab, and on the server as soon as that can be reached. */
-export const signOut = async (): Promise<void> => {
-  // First of all: this tab may be closed before the server answers.
-  oweSignOut()
-  tellOtherTabs('signed-out')
-  const signal = AbortSignal.timeout(signOutPatienceMs)
-  const heard = await request(logoutEndpoint, {}, { signal }).catch(() => null)
-  if (heard?.ok) settleSignOut()
-  endSession()
-}
-
 /** Ends the session in this tab, and nobody is remembered on this device any more. */
 export const endSession = (): void => {
   forgetAccount()
   sessionStore.setState({ session: { status: 'signed-out' } })
 }
 
-const tellOtherTabs = (message: AccountMessage): void => {
+/** Has the other tabs of this browser follow. */
+export const tellOtherTabs = (message: AccountMessage): void => {
   accountChannel.postMessage(message)
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { designerStore, select } from '../designer-store.ts'
-import { listenTo, shortcutsOn } from './shortcuts.ts'
+import { listenTo } from './answer-keys.ts'
+import { shortcutsOn } from './shortcuts.ts'
 
 document.body.innerHTML = '<div data-region="canvas"><iframe></iframe></div>'
 const page = document.querySelector('iframe')?.contentDocument

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { listenTo, shortcutsOn } from './shortcuts.ts'
+import { listenTo } from './answer-keys.ts'
+import { shortcutsOn } from './shortcuts.ts'
 
 const press = (key: string, ctrlKey: boolean): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true })

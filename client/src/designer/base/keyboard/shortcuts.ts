@@ -1,89 +1,27 @@
-import { createStore } from 'zustand/vanilla'
-import { designerStore } from '../designer-store.ts'
-import { elementOf } from '../page/text-element.ts'
+/** What the browser would do itself, such as saving the app as a file, before the script that answers keys is here. */
+const keptEarly = ['s', 'p', 'k', 'z']
 
-interface Shortcut {
-  /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */
-  keys: readonly string[]
-  run: () => void
-  /** Also while the person writes in a field. */
-  whileWriting?: boolean | undefined
-  /** A key that may as well be the first of a word: it acts only where no words can be meant. */
-  bare?: boolean | undefined
-}
+type AnswerKey = (event: KeyboardEvent) => void
 
-const shortcuts = createStore<readonly Shortcut[]>(() => [])
+let answer: AnswerKey | null = null
+const early: KeyboardEvent[] = []
 
-/** What the browser would do itself, such as saving the app as a file, before the shortcuts' script is here. */
-const keptEarly = ['mod+s', 'mod+p', 'mod+k', 'mod+z']
-
-/** Those of them that were pressed before; null once the script is here. */
-let early: KeyboardEvent[] | null = []
-
-/** Makes these the designer's shortcuts until the returned function is called, and answers what was pressed before. */
-export const listenTo = (list: readonly Shortcut[]): (() => void) => {
-  shortcuts.setState(list, true)
-  const pressed = early ?? []
-  early = null
-  for (const event of pressed) answer(event)
-  return () => shortcuts.setState([], true)
+/** Has the designer's keys answered so from now on, and first what was pressed before. */
+export const answerKeysWith = (next: AnswerKey): void => {
+  answer = next
+  for (const event of early.splice(0)) next(event)
 }
 
 /** Answers a key pressed in the designer or in the page on its canvas. */
 export const shortcutsOn = (event: KeyboardEvent): void => {
   if (event.defaultPrevented) return
-  if (!early) answer(event)
-  else if (keptEarly.includes(shortcutOf(event))) {
+  if (answer) answer(event)
+  else if (
+    (event.ctrlKey || event.metaKey) &&
+    !event.shiftKey &&
+    keptEarly.includes(event.key.toLowerCase())
+  ) {
     event.preventDefault()
     early.push(event)
   }
-}
-
-const answer = (event: KeyboardEvent): void => {
-  // A dialog has the keys to itself.
-  if (event.isComposing || designerStore.getState().dialog) return
-  const name = shortcutOf(event)
-  const found = shortcuts.getState().find(({ keys }) => keys.includes(name))
-  if (!found || (!found.whileWriting && isWriting(event.target))) return
-  if (found.bare && mayMeanWords(event.target)) return
-  if (clipboardKeys.includes(name) && hasSelectedText(event.target)) return
-  event.preventDefault()
-  found.run()
-}
-
-const clipboardKeys = ['mod+c', 'mod+x']
-
-/** Words that are selected on the screen are what copying means. */
-const hasSelectedText = (target: EventTarget | null): boolean => {
-  const selection = (elementOf(target)?.ownerDocument ?? document).getSelection()
-  return selection !== null && !selection.isCollapsed
-}
-
-/** The pressed combination in one word; `mod` is Ctrl, or Command on a Mac. */
-export const shortcutOf = (
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): string => {
-  const key = event.key.toLowerCase()
-  const isLetter = /^[a-z]$/.test(key)
-  return [
-    event.ctrlKey || event.metaKey ? 'mod' : '',
-    event.shiftKey && (isLetter || key.length > 1) ? 'shift' : '',
-    key,
-  ]
-    .filter(Boolean)
-    .join('+')
-}
-
-/** While a form is open, or a text is about to be, only a section's own frame and the rail are no place for words. */
-const mayMeanWords = (target: EventTarget | null): boolean => {
-  const { selection, writing } = designerStore.getState()
-  const element = elementOf(target)
-  const isPlain =
-    element?.matches('.section') || element?.closest('[data-region="canvas"], [data-region="rail"]') != null
-  return writing !== null || (selection !== null && !isPlain)
-}
-
-const isWriting = (target: EventTarget | null): boolean => {
-  const writing = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'
-  return elementOf(target)?.closest(writing) != null
 }
