@@ -10,6 +10,9 @@ let place: HTMLElement
 beforeEach(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('scrollTo', () => undefined)
+  // There are no fonts in here.
+  vi.stubGlobal('FontFace', class {})
+  Reflect.set(document, 'fonts', new Set())
   changeAnswers({ businessName: 'Harrow Plumbing', businessActivities: 'We fix leaks.' })
   place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { FoundItem } from '@shingle/shared/import/found.ts'
 import { type Choosing, nothingChosen } from '@shingle/shared/import/take-ticked.ts'
 import { expect, test } from 'vitest'

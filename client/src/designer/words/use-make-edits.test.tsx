@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { rootOf } from '@shingle/shared/draft/shape.ts'
 import { refuse } from '@shingle/shared/problem/problem.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -30,12 +31,14 @@ afterEach(async () => {
 /** A draft that is edited where no server is reached. */
 const aDraft = (doc: Y.Doc) => {
   const { view } = createDraftView(doc)
+  const manager = new Y.UndoManager(rootOf(doc))
   const part = {
     view,
+    pictures: { sourceOf: () => undefined },
     doc: () => doc,
     status: () => ({ ...loadingStatus, phase: 'edit' as const }),
     subscribe: () => () => undefined,
-    undoManager: () => new Y.UndoManager(doc),
+    undoManager: () => manager,
     savedToAccount: async () => refuse(replicaProblems.notYetSaved),
   }
   // What else a draft can do nobody asks here.
