@@ -1,29 +1,35 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { sectionKeys } from '../../base/keyboard/section-keys.ts'
 import { showLayouts } from '../../base/show-layouts.ts'
 import { type SectionCommands, useSectionCommands } from '../../sections/use-section-commands.ts'
 import styles from './overlay.module.css'
+import { useBarSide } from './use-bar-side.ts'
 
 interface ActionBarProps {
   section: AnySection
+  page: Document
   /** Below its section, which is the first. */
   below: boolean
 }
 
 /**
- * What can be done with the chosen section; it stays in sight while a tall section is scrolled. Moving the section
- * renders nothing of it, unless it comes to an end of the page.
+ * What can be done with the chosen section; it stays in sight while a tall section is scrolled, and covers nothing that is
+ * written in. Moving the section renders nothing of it, unless it comes to an end of the page.
  */
-export const ActionBar = memo(function ActionBar({ section, below }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ section, page, below }: ActionBarProps) {
   const commands = useSectionCommands(section.id)
+  const bar = useRef<HTMLDivElement>(null)
+  // Below the header, its name stands on the left.
+  const side = useBarSide(page, bar, !below)
   return (
-    <div className={styles['bar-track']}>
+    <div className={styles['bar-track']} data-side={side}>
       <div
+        ref={bar}
         className={classNames(styles.bar, below && styles['bar-below'])}
         role="toolbar"
         aria-label={`${section.type} section`}

@@ -33,7 +33,7 @@ export const SelectedFrame = ({ id, box, page, anchor }: SelectedFrameProps) => 
       </div>
       {canEdit && (
         <>
-          <ActionBar section={section} below={box.top < tagHeight} />
+          <ActionBar section={section} page={page} below={box.top < tagHeight} />
           {!hasItem && <EmptyTexts texts={texts} />}
           <AddBetween section={id} edge="bottom" />
         </>
