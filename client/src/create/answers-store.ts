@@ -40,7 +40,7 @@ export const useAnswers = (): DraftAnswers => useStore(answersStore, ({ answers 
 /** Goes on with other answers in this tab. */
 export const takeAnswers = (answers: DraftAnswers): void => {
   const unsaved = hasWords(answers)
-  answersStore.setState({ answers, unsaved, isFleeting: unsaved && !isWritten(answers) })
+  answersStore.setState({ answers, unsaved, isFleeting: !isWritten(answers) && unsaved })
 }
 
 const isWritten = (answers: DraftAnswers): boolean => {

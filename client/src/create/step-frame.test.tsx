@@ -7,7 +7,15 @@ import { ColorsStep } from './colors-step.tsx'
 import { FontsStep } from './fonts-step.tsx'
 import { SectionsStep } from './sections-step.tsx'
 
-// A browser has fonts, which this one lacks.
+// A browser has fonts, and measures, which this one lacks.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  },
+)
 vi.stubGlobal('FontFace', class {})
 Object.defineProperty(document, 'fonts', { value: { add: () => undefined } })
 
