@@ -30,7 +30,7 @@ const Row = memo(function Row({ id }: { id: string }) {
   return section ? (
     <Profiler id={id} onRender={(row) => rendered.push(row)}>
       <RowMenu section={section} />
-      <ActionBar section={section} below={false} />
+      <ActionBar section={section} page={document} below={false} />
       <AddBetween section={id} edge="bottom" />
     </Profiler>
   ) : null

@@ -3,7 +3,7 @@ import { withFreshItems } from '@shingle/shared/draft/edits/fresh-items.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
-import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { designerStore, select } from '../base/designer-store.ts'
 import { editsOf } from '../base/draft/editing.ts'
@@ -86,7 +86,7 @@ export const copiedSection = (): Copied | null => {
 /** Adds the copied section before another, or where new sections go. Answers its id; null where there is none. */
 export const paste = (to: OpenWebsite, before: string | null): string | null => {
   const copied = copiedSection()
-  const definition = findDefinition(copied?.type)
+  const definition = sections.find(({ type }) => type === copied?.type)
   if (!copied || !definition) return null
   const { draft, draftId } = to
   const isOther = copied.draftId !== draftId

@@ -2,7 +2,7 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
+import { waitingFile } from '../../replica/pictures/waiting-picture.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
 import { purposeAt } from '../images/purpose-at.ts'
@@ -37,7 +37,9 @@ const takeAgain = async (
   at: FieldAddress,
   image: ImageValue,
 ): Promise<ImageValue | null> => {
-  if (isWaiting(image)) return draft.pictures.sourceOf(image.reference) === undefined ? null : image
+  // One that waits on this device needs no other file.
+  if (waitingFile(image.reference) !== undefined)
+    return draft.pictures.sourceOf(image.reference) === undefined ? null : image
   // Whoever made a picture of a library is named with the website that took it from there.
   const file = image.provider === 'Custom' ? await fetchPicture(image.reference) : null
   const taken = file && (await placeFile(draft, { draftId, file, purpose: purposeAt(at) }))
