@@ -13,14 +13,15 @@ import { writingStyle } from './writing-style.ts'
 /** The page that these answers make, word for word: the server makes it as it will when the website is created. */
 export const PageBoard = ({ progress }: { progress?: Pick<Progress, 'parts' | 'content'> | undefined }) => {
   const answers = useAnswers()
-  const { palette, fonts } = useLook()
-  const made = usePreview(generationAnswers({ ...answers, paletteId: palette.id, fontPairId: fonts.id }))
+  const { palette } = useLook()
+  const { fontPairId } = answers
+  const made = usePreview(generationAnswers({ ...answers, paletteId: palette.id }))
   const content = useMemo((): DraftContent | null => {
     if (made === null) return null
     // What is picked shows at once; the rest of the look follows with the answer.
-    const theme = { ...made.theme, paletteId: palette.id, ...palette.colours, fontPair: fonts.id }
-    return { ...made, theme }
-  }, [made, palette, fonts])
+    const fontPair = fontPairId || made.theme.fontPair
+    return { ...made, theme: { ...made.theme, paletteId: palette.id, ...palette.colours, fontPair } }
+  }, [made, palette, fontPairId])
   const shown = progress?.content ?? content
   if (!shown) return <SketchBoard />
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DraftContent } from '../../draft/content.ts'
 import { initialValues } from '../../field/field-initial.ts'
 import { plainTextOf, richTextOf } from '../../rich-text/rich-text.ts'
 import { servicesFields } from '../../sections/services/fields.ts'
@@ -33,7 +34,7 @@ const brief: Brief = {
   refused: [],
   speaksAsOne: false,
 } as const
-const servicesOf = ({ sections }: ReturnType<typeof aPage>) =>
+const servicesOf = ({ sections }: Pick<DraftContent, 'sections'>) =>
   sections.flatMap((section) => (section.type === 'Services' ? section.items : []))
 
 test('[security T28] one text that may not stand costs the other services nothing', () => {
