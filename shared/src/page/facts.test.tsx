@@ -88,17 +88,6 @@ describe('[6.page] business facts', () => {
     expect(specialRows(page).map(({ days }) => days)).toEqual([written])
   })
 
-  test('[6.page] special days that follow each other alike are one row, which goes when the last is over', () => {
-    const closed = (date: string) => ({ date, spans: [], note: 'Holidays' })
-    const specialDays = ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-28'].map(closed)
-    const shown = renderToStaticMarkup(<Hours page={pageOf({ specialDays })} withSpecialDays />)
-    const dates = [...shown.matchAll(/<tr data-date="([^"]+)"><th scope="row">([^<]+)/g)]
-    expect(dates.map(([, date, days]) => [date, days?.replace(/\s+/gu, ' ')])).toEqual([
-      ['2026-12-26', '24 – 26 December'],
-      ['2026-12-28', '28 December'],
-    ])
-  })
-
   test('[6.page] a number dials, words beside a number do not pretend to', () => {
     const shown = (phone: string) => {
       const page = pageOf({ phone })

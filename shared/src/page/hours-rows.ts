@@ -1,5 +1,4 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
-import { specialDayRuns } from '../business/special-day-runs.ts'
 import { twelveHourSpan } from '../business/twelve-hours.ts'
 import { languageTag } from '../language/language.ts'
 import { dayName } from './day-name.ts'
@@ -20,11 +19,10 @@ export interface HoursRow {
   readonly times: readonly string[]
 }
 
-/** A day that differs from the week, or several that follow each other alike. */
+/** A day that differs from the week. */
 export interface SpecialRow extends HoursRow {
   readonly key: string
-  /** The first day and the last, `YYYY-MM-DD`. */
-  readonly from: string
+  /** `YYYY-MM-DD`. */
   readonly date: string
   readonly note: string
 }
@@ -64,17 +62,13 @@ export const specialRows = (page: PageContext): readonly SpecialRow[] => {
     month: 'long',
     timeZone: 'UTC',
   })
-  const days = page.business.specialDays.filter(({ date }) => !Number.isNaN(Date.parse(date)))
-  return specialDayRuns(days).map(({ at, days: [first, ...more] }) => {
-    const { date: from, spans, note } = first
-    const { date } = more.at(-1) ?? first
-    return {
-      key: `${from} ${at}`,
-      from,
+  return page.business.specialDays
+    .filter(({ date }) => !Number.isNaN(Date.parse(date)))
+    .map(({ date, spans, note }, at) => ({
+      key: `${date} ${at}`,
       date,
-      days: calendar.formatRange(new Date(from), new Date(date)),
+      days: calendar.format(new Date(date)),
       times: timesOf(spans, page),
       note,
-    }
-  })
+    }))
 }

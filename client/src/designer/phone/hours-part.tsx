@@ -112,7 +112,7 @@ const Today = () => {
 
 /** The line of the page, in its own language. */
 const VisitorsRead = ({ date }: { date: string }) => {
-  const row = specialRows(useCanvasPage()).find((special) => special.from <= date && date <= special.date)
+  const row = specialRows(useCanvasPage()).find((special) => special.date === date)
   if (!row) return null
   return (
     <p className={own.read}>
