@@ -29,17 +29,6 @@ describe('[3.theme] a look', () => {
     expect(properties['--theme-scale']).toBe('1.3')
   })
 
-  test('[9.styling] running text is set with a line height of 1.5 or 1.75, the compact one closer', () => {
-    const leadingOf = (bodySize: Theme['bodySize']) =>
-      resolveLook({ ...plainTheme, bodySize }).properties['--body-leading']
-    expect(themeFields.bodySize.options.map((size) => [size, leadingOf(size)])).toEqual([
-      ['default', '1.75'],
-      ['small', '1.5'],
-      ['defaultCompact', '1.5'],
-      ['large', '1.75'],
-    ])
-  })
-
   test('[3.theme] weights are only those the font has', () => {
     const weightOf = (fontPair: string, headingWeight: Theme['headingWeight']) =>
       resolveLook({ ...plainTheme, fontPair, headingWeight }).properties['--heading-weight']

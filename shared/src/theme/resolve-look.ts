@@ -13,8 +13,6 @@ import { typeSteps } from './type-scale.ts'
 const spaces = [4, 6, 8, 12, 16, 24, 32, 40, 56, 80, 112, 160] as const
 
 const bodySizes = { small: 0.925, defaultCompact: 1, default: 1, large: 1.125 } as const
-// Specification 9: body line heights 1.5 and 1.75.
-const bodyLeadings = { small: '1.5', defaultCompact: '1.5', default: '1.75', large: '1.75' } as const
 const headingSizes = { Default: 1, Large: 1.15, ExtraLarge: 1.3 } as const
 
 const shadows = {
@@ -71,7 +69,8 @@ const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Propertie
     '--marked-leading': String(Math.max(heading.leading, heading.case === 'uppercase' ? 1.1 : 1.04)),
     '--glyph': glyph.toFixed(3),
     '--strong-weight': String(clampWeight(fonts.bodySlug, 600)),
-    '--body-leading': bodyLeadings[theme.bodySize],
+    '--body-leading':
+      theme.bodySize === 'defaultCompact' ? '1.5' : theme.bodySize === 'large' ? '1.75' : '1.6',
     ...typeSteps(voice.scale, bodySizes[theme.bodySize]),
     '--size-scale': String(headingSizes[theme.headingSize]),
     '--theme-scale': String(Number((headingSizes[theme.headingSize] * fit).toFixed(3))),
