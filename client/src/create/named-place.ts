@@ -4,7 +4,8 @@ import { germanTowns, japaneseTowns, koreanTowns, latinTowns } from './towns.ts'
 const word = String.raw`\p{Lu}[\p{Ll}'’]{2,}`
 const small = 'on|upon|under|by|am|im|an|der|ob|de|la|le|les|sur|del|dos|do|da|di|aan|op|den'
 const place = `(?<place>(?:L[ae] )?${word}(?:[ -](?:(?:${small})[ -])*${word})*)`
-const begin = String.raw`(?:(?<before>\p{L}+)[\s,]+|^|[.!?:(–—-]\s*)`
+// Looked back at, so that of two places one after the other both are found.
+const begin = String.raw`(?<=(?<before>\p{L}+)[\s,]+|^|[.!?:(–—-]\s*)`
 
 const after = (prepositions: string): RegExp =>
   new RegExp(String.raw`${begin}(?:${prepositions})\s${place}`, 'gu')
