@@ -73,8 +73,9 @@ test('[4.session] whoever closes the tab while they are being signed out leaves 
   await page.goto(`${appOrigin()}${appPaths.websites}`)
   // A line on which nothing is answered any more.
   await context.route(`**${logoutEndpoint.path}`, () => undefined)
+  const asked = page.waitForRequest(`**${logoutEndpoint.path}`)
   await signOut(page, email)
-  await expect(page.getByText('Signing out')).toBeVisible()
+  await asked
   await page.close()
   await context.unroute(`**${logoutEndpoint.path}`)
   const later = await context.newPage()
