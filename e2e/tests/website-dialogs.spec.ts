@@ -50,7 +50,7 @@ test('[3.websites] the list and the designer share and delete a website in the s
     const inList = await offered('More for Kestrel Clocks')
     expect(inList).toEqual([
       ...['Rename', 'Messages', 'Visits', 'Share', 'Duplicate', 'Download website', 'Publish at a time'],
-      'Delete website',
+      ...['Domain', 'Editors', 'Delete website'],
     ])
     expect(inDesigner.filter((name) => inList.includes(name)).toSorted()).toEqual(inList.toSorted())
   })
