@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasProxy, proxyNames } from '../e2e/proxies/real-proxy.ts'
 import { runChecks } from './check.ts'
-import { runJourneys } from './e2e.ts'
+import { runJourneysTwice } from './e2e.ts'
 import { readUnitReport } from './tests/read-unit-report.ts'
 import { sumTallies, type Tally, tallyLines } from './tests/tally.ts'
 
@@ -33,7 +33,7 @@ const runUnitTests = async (): Promise<Tally> => {
 const mayNotSkip = process.argv.includes('--no-skip')
 const checks: Tally = { ...(await runChecks()), skipped: [] }
 const notRun = hasProxies ? [] : [`e2e/proxies (needs ${proxyNames.join(' and ')})`]
-const tally = sumTallies([checks, { ...(await runUnitTests()), notRun }, await runJourneys()])
+const tally = sumTallies([checks, { ...(await runUnitTests()), notRun }, await runJourneysTwice()])
 for (const line of tallyLines(tally)) console.log(line)
 const isIncomplete = tally.skipped.length > 0 || notRun.length > 0
 process.exitCode = tally.failed > 0 || (mayNotSkip && isIncomplete) ? 1 : 0

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deservesSecondRun, readJourneyReport, withSecondRun } from './read-journey-report.ts'
 import { readUnitReport } from './read-unit-report.ts'
 import { sumTallies, tallyLines } from './tally.ts'
 
@@ -17,6 +18,14 @@ const report = (statuses: Readonly<Record<string, string>>, success = true) =>
       },
     ],
   })
+
+const journeys = (outcomes: Readonly<Record<string, boolean>>, errors: readonly string[] = []) => {
+  const specs = Object.entries(outcomes).map(([title, ok]) => ({ title, ok }))
+  const unexpected = specs.filter(({ ok }) => !ok).length
+  const stats = { expected: specs.length - unexpected, unexpected, flaky: 0, skipped: 0 }
+  const text = JSON.stringify({ stats, errors, suites: [{ specs: [], suites: [{ specs }] }] })
+  return readJourneyReport(text, unexpected + errors.length === 0)
+}
 
 describe('[house] npm test says at its end', () => {
   test('why it skipped what it skipped, and the sums', () => {
@@ -51,5 +60,28 @@ describe('[house] npm test says at its end', () => {
 
   test('that a run failed which broke outside its tests', () => {
     expect(readUnitReport(report({ fine: 'passed' }, false)).failed).toBe(1)
+  })
+
+  test('which journey passed only when it was run once more', () => {
+    const first = journeys({ publishes: true, wavers: false, breaks: false })
+    expect(deservesSecondRun(first)).toBe(true)
+    const both = withSecondRun(first, journeys({ wavers: true, breaks: false }))
+    expect(tallyLines(sumTallies([both]))).toEqual([
+      'passed only when run once more: wavers',
+      '2 passed, 1 failed, 0 skipped',
+    ])
+  })
+
+  test('that a journey failed which the second run did not reach', () => {
+    const first = journeys({ wavers: false, breaks: false })
+    expect(withSecondRun(first, journeys({ wavers: true })).failed).toBe(1)
+    expect(withSecondRun(first, journeys({}, ['no browser'])).failed).toBe(2)
+  })
+
+  test('nothing better of many failed journeys, of none, and of a run that broke outside them', () => {
+    const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((title) => [title, false]))
+    expect(deservesSecondRun(journeys(many))).toBe(false)
+    expect(deservesSecondRun(journeys({ publishes: true }))).toBe(false)
+    expect(deservesSecondRun(journeys({ wavers: false }, ['no browser']))).toBe(false)
   })
 })

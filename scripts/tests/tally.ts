@@ -8,6 +8,8 @@ export interface Tally {
   readonly notRun?: readonly string[]
   /** Name and error of each failed test that nobody has told yet. */
   readonly failures?: readonly string[]
+  /** What failed first and passed when it was run once more. */
+  readonly unsteady?: readonly string[]
 }
 
 /** One tally of several runs. */
@@ -17,14 +19,17 @@ export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   skipped: tallies.flatMap(({ skipped }) => skipped),
   notRun: tallies.flatMap(({ notRun = [] }) => notRun),
   failures: tallies.flatMap(({ failures = [] }) => failures),
+  unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
 })
 
 /** What a run ends with: what failed long before its end, what was not run or skipped and why, and the sums. */
 export const tallyLines = (tally: Tally): readonly string[] => {
-  const { passed, failed, skipped, notRun = [], failures = [] } = tally
+  const { passed, failed, skipped, notRun = [], failures = [], unsteady = [] } = tally
   const counts = Map.groupBy(skipped, (reason) => reason)
   const reasons = [...counts].map(([reason, tests]) => `${tests.length} skipped: ${reason}`)
   const told = failures.map((failure) => `failed: ${failure}`)
+  const wavering = unsteady.map((name) => `passed only when run once more: ${name}`)
   const missing = notRun.map((reason) => `not run: ${reason}`)
-  return [...told, ...missing, ...reasons, `${passed} passed, ${failed} failed, ${skipped.length} skipped`]
+  const sums = `${passed} passed, ${failed} failed, ${skipped.length} skipped`
+  return [...told, ...wavering, ...missing, ...reasons, sums]
 }

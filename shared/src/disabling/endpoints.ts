@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { emailMaximum } from '../email/email-maximum.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { asTyped } from '../endpoint/sent-text.ts'
 import type { Problem } from '../problem/problem.ts'
 
 /** Specification 8: whoever signs in to an account that the operator disabled. */
@@ -24,6 +26,6 @@ export const disableAccountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/disabled-accounts',
   action: 'account.disable',
-  body: z.strictObject({ email: z.string().check(z.maxLength(254)), state }),
+  body: z.strictObject({ email: asTyped(emailMaximum), state }),
   answer: z.strictObject({ userId: z.string(), state }),
 })

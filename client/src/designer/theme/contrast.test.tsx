@@ -46,8 +46,8 @@ test('[3.theme] whoever chose colours that would not read is told how many the p
   expect(place.textContent).toContain('Every text is readable')
 
   await setTheme({ primaryText: '#aaaaaa' })
-  expect(place.textContent).toContain('One colour is shown in another shade')
+  expect(place.textContent).toContain('One color is shown in another shade')
   expect(place.textContent).toContain('Primary text: 2.3 to 1, needs 7. Shown as #111111.')
   await setTheme({ secondaryText: '#bbbbbb' })
-  expect(place.textContent).toContain('2 colours are shown in another shade')
+  expect(place.textContent).toContain('2 colors are shown in another shade')
 })

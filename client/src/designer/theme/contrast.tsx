@@ -6,7 +6,7 @@ import { themeFields } from '@shingle/shared/theme/theme.ts'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useLook } from '../base/page/page-provider.tsx'
 import { ratioWords } from '../fields/colour-words.ts'
-import styles from './theme.module.css'
+import styles from './contrast.module.css'
 
 /** What the weakest text of the palette reaches on every ground, and which colours the page shows in another shade for it. */
 export const Contrast = () => {
@@ -25,8 +25,8 @@ export const Contrast = () => {
       <p>
         <TriangleAlert aria-hidden="true" />
         {replaced.length === 1
-          ? 'One colour is shown in another shade, so that everything is readable'
-          : `${replaced.length} colours are shown in another shade, so that everything is readable`}
+          ? 'One color is shown in another shade, so that everything is readable'
+          : `${replaced.length} colors are shown in another shade, so that everything is readable`}
         : {weakest}.
       </p>
       <ul>

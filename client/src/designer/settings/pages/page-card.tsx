@@ -74,14 +74,14 @@ const Made = ({ page, content }: PageCardProps) => {
         place={{ in: 'page', page: page.id }}
         only={factsOf[page.kind]}
       />
-      {open.length > 0 && (
-        <p className={styles.open}>
-          Not known yet, and left out: {open.map(({ label }) => label.toLowerCase()).join(', ')}.
-        </p>
-      )}
-      {/* A scrolled region must be reachable by keyboard. */}
+      {/* Of one height whatever it holds: what is below stays under the hand. A scrolled region must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.words} aria-label="What it says" tabIndex={0}>
+        {open.length > 0 && (
+          <p className={styles.open}>
+            Not known yet, and left out: {open.map(({ label }) => label.toLowerCase()).join(', ')}.
+          </p>
+        )}
         <RichView value={madeWords(content, page)} />
       </section>
     </>
