@@ -30,7 +30,7 @@ describe('[4.invite] an invite', () => {
 test('[9] limits of invites', () => {
   expect({ inviteLifetimeMs, inviteQuietMs, ...inviteLimits }).toEqual({
     ...{ inviteLifetimeMs: 604800000, inviteQuietMs: 3000 },
-    ...{ shared: 5, accepted: 20, perWebsite: 50 },
+    ...{ shared: 5, accepted: 20, perWebsite: 50, listed: 5 },
   })
 })
 
