@@ -81,6 +81,8 @@ test('[4.domain] a connected domain has one address, and the old one leads there
   expect(await answerOf('mail.rosebank.example')).toMatchObject({ status: 421 })
   const former = await behind.ask(`/${handle}`)
   expect([former.status, former.headers.location]).toEqual([301, 'https://rosebank.example/'])
+  const asked = await behind.ask(`/${handle}?utm_source=card&to=a?b`)
+  expect(asked.headers.location).toBe('https://rosebank.example/?utm_source=card&to=a?b')
 })
 
 test('[5.analytics] a page has the policy of its domain there, and that of all websites at their origin', async () => {
