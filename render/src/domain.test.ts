@@ -85,6 +85,25 @@ test('[4.domain] a connected domain has one address, and the old one leads there
   expect(asked.headers.location).toBe('https://rosebank.example/?utm_source=card&to=a?b')
 })
 
+test('[4.domain] while a domain fails, visitors of the old address stay there, and are sent on once it is right again', async () => {
+  const handle = freshHandle()
+  const old = `http://sites.localhost:3000/${handle}`
+  const saying = `${html}<link rel="canonical" href="${old}">`
+  const version = await behind.put(handle, saying)
+  await connectAt(behind, 'failing.example', handle, { failingAt: new Date() })
+  const there = await behind.ask(`/${handle}`)
+  expect([there.status, there.text]).toEqual([200, saying])
+  // Whoever still comes to it by its name is shown the website, which says where it is found.
+  expect(await answerOf('failing.example')).toMatchObject({ status: 200, text: saying })
+  await behind.db
+    .collection('WebsiteDomains')
+    .updateOne({ held: 'failing.example' }, { $set: { failingAt: null } })
+  await behind.bus.publish(siteChangedChannel, { handle, version: version + 1 })
+  await expect
+    .poll(async () => (await behind.ask(`/${handle}`)).headers.location)
+    .toBe('https://failing.example/')
+})
+
 test('[5.analytics] a page has the policy of its domain there, and that of all websites at their origin', async () => {
   const policyAt = async (domain: string | null) => {
     const handle = freshHandle()

@@ -14,7 +14,7 @@ export interface SiteUrlPorts {
 /** Where visitors find a website that is published at a handle. */
 export type SiteUrlOf = (site: { readonly websiteId: string; readonly handle: string }) => string
 
-/** Where visitors find websites: at their connected domains, else at their handles. */
+/** Where visitors find websites: at their connected domains while these lead here, else at their handles. */
 export interface SiteUrls {
   readonly of: (site: { readonly websiteId: string; readonly handle: string }) => Promise<string>
   /** The domain that a website is found at, as an origin; undefined where it has none. */

@@ -76,10 +76,11 @@ const questions = ({ one, all, only, raw }: Open) => ({
       },
       { limit: 1 },
     )) === 1,
-  /** The domains at which some websites are served, by their ids. */
+  /** The domains at which some websites are found, by their ids: one that fails is nobody's way to a website. */
   servedOf: async (websiteIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const rows = await only(heldSchema).all({
       ...{ websiteId: { $in: [...websiteIds] }, state: 'Connected', held: { $type: 'string' } },
+      failingAt: null,
     })
     return new Map(rows.flatMap(({ held, websiteId }) => (held && websiteId ? [[websiteId, held]] : [])))
   },

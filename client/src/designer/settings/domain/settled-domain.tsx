@@ -70,7 +70,13 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
       )}
       <ul className={styles.facts}>
         {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
-        {published && <li>The address it had before sends visitors on</li>}
+        {published && (
+          <li>
+            {domain.failingAt === null
+              ? 'The address it had before sends visitors on'
+              : 'The address it had before shows the website meanwhile'}
+          </li>
+        )}
         <li>
           The certificate renews itself{domain.renewsAt !== null && `, next in ${monthOf(domain.renewsAt)}`}
         </li>
