@@ -67,9 +67,10 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
     const wanted = failures % 2 === 1 ? { ...asked, names: [held] } : asked
     const { names } = wanted
     const taken = await budget?.take(wanted)
-    if (typeof taken === 'string') {
-      onTrouble(new Error(`No certificate is ordered for ${held}: the budget (${taken}) is spent`))
-      await orders.fail(held, { kind: 'busy', words: '' })
+    if (taken !== undefined && 'spent' in taken) {
+      onTrouble(new Error(`No certificate is ordered for ${held}: the budget (${taken.spent}) is spent`))
+      const until = new Date(clock().getTime() + taken.waitMs)
+      await orders.postpone(held, until, { kind: 'busy', words: '' })
       return false
     }
     try {
