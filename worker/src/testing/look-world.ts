@@ -50,7 +50,7 @@ export const certificates = openCertificateRows(db)
 const target = { addresses: ['127.0.0.1'], hostName: 'sites.localhost' }
 stage.set('sites.localhost', '@ A 127.0.0.1')
 const resolver = (called: string) => ({ called, address: '127.0.0.1', port: stage.port })
-const issue = createLocalAuthority(folder)
+export const issue = createLocalAuthority(folder)
 
 export const lookedFor: string[] = []
 export const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({

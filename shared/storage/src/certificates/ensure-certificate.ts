@@ -21,10 +21,17 @@ export interface CertificatePorts {
   readonly onTrouble: (error: unknown) => void
 }
 
+/**
+ * When one may be ordered: never where it would be refused for sure; else in its turn after those that failed, or at once
+ * where what made them fail is mended.
+ */
+export type Ordering = 'never' | 'in-turn' | 'at-once'
+
 /** Sees to it that a domain has a certificate for all of its names, and for a while more; whether it has one now. */
 export type EnsureCertificate = (
   row: Pick<DomainRow, 'held' | 'websiteId' | 'userId' | 'zone'>,
   withWww: boolean,
+  how?: { readonly order: Ordering },
 ) => Promise<boolean>
 
 interface Wanted {
@@ -91,9 +98,14 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
 /** Opens the making of certificates. Only whoever has proved that a domain is theirs has one made. */
 export const createEnsureCertificate = (ports: CertificatePorts): EnsureCertificate => {
   const { db, clock } = ports
-  const rows = openCertificateRows(db)
-  const order = openOrdering(ports)
-  return async ({ held, websiteId, userId, zone }, withWww) => {
+  const [rows, orders] = [openCertificateRows(db), openCertificateOrders(db, clock)]
+  const orderNow = openOrdering(ports)
+  const orderOne = async (wanted: Wanted, order: Ordering): Promise<boolean> => {
+    if (order === 'never') return false
+    if (order === 'at-once') await orders.forgive(wanted.held)
+    return orderNow(wanted)
+  }
+  return async ({ held, websiteId, userId, zone }, withWww, { order } = { order: 'in-turn' }) => {
     if (held === undefined || websiteId === null) return false
     const wanted = { held, zone, websiteId, userId, names: withWww ? [held, `www.${held}`] : [held] }
     const present = await rows.find(held)
@@ -102,7 +114,7 @@ export const createEnsureCertificate = (ports: CertificatePorts): EnsureCertific
       if (present.websiteId !== websiteId || present.userId !== userId) await rows.giveTo(held, wanted)
       return true
     }
-    if (await order(wanted)) return true
+    if (await orderOne(wanted, order)) return true
     // Somebody else has it made, or the one before still stands.
     const standing = await rows.find(held)
     return standing !== undefined && standing.expiresAt > clock()

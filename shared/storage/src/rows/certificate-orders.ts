@@ -89,6 +89,11 @@ export const openCertificateOrders = (db: Db, clock: () => Date) => {
       const expiresAt = new Date(Math.max(inMs(keptMs).getTime(), retryAt.getTime()))
       await raw.updateOne({ _id }, { $set: { leasedUntil, retryAt, trouble, expiresAt } })
     },
+    /** Lets one that failed be tried again now, as if it were the first; what has to wait goes on waiting. */
+    forgive: async (_id: string): Promise<void> => {
+      const hasFailed = { _id, 'trouble.kind': { $in: ['refused', 'unreached'] as const } }
+      await raw.updateOne(hasFailed, { $set: { retryAt: clock(), failures: 0 } })
+    },
     /** Why the last one came to nothing, and when it is tried again. */
     troubleOf: async (_id: string): Promise<CertificateTrouble | undefined> => {
       const row = await one({ _id })

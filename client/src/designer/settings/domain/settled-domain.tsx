@@ -23,8 +23,12 @@ interface Shown {
 const untilOf = (iso: string | null): string =>
   iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
+interface WatchedDomainProps extends Shown {
+  onChanged: () => void
+}
+
 /** A domain whose certificate is made. */
-export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
+export const CertifiedSoon = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
   const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
   return (
     <>
@@ -44,6 +48,7 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
         </p>
       )}
       <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
+      <LookAgain domain={domain} onLooked={onChanged} />
       {(isDelayed || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
       <Button kind="link" className={styles.red} onClick={onDisconnect}>
         Disconnect
@@ -53,7 +58,7 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
 }
 
 /** A domain that leads to the website. */
-export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
+export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
   const { published } = useWebsite()
   return (
     <>
