@@ -40,6 +40,8 @@ export const domainViewSchema = z.strictObject({
   /** Since when it leads elsewhere although it is connected. */
   failingAt: date,
   lookedAt: date,
+  /** When it is looked at next, if nobody asks for that before; null where it is not, or was not looked at yet. */
+  nextLookAt: date,
   /** When its certificate is renewed next; null where somebody else makes it. */
   renewsAt: date,
   records: z.array(recordSchema).check(z.maxLength(recordsMaximum)),

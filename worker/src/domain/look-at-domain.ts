@@ -3,7 +3,8 @@ import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
 import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
 import { isAnswered, seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
 import { isProven } from '@shingle/shared/domain/domain-states.ts'
-import { connectedLookMs, nameServersMaximum, nextLookMs } from '@shingle/shared/domain/limits.ts'
+import { connectedLookMs, nameServersMaximum } from '@shingle/shared/domain/limits.ts'
+import { nextLookAt } from '@shingle/shared/domain/next-look.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
@@ -110,15 +111,6 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
   return after
 }
 
-const nextLook = (row: DomainRow, now: Date): Date | undefined => {
-  if (row.state === 'Failed') return undefined
-  // A domain that fails is looked at more often, so that it ends, or is right again, in time.
-  const isQuiet = row.state === 'Connected' && row.failingAt === null && row.held !== undefined
-  const since = row.certificateAt ?? row.verifiedAt ?? row.createdAt
-  const ms = isQuiet ? connectedLookMs : nextLookMs(now.getTime() - since.getTime())
-  return new Date(now.getTime() + ms)
-}
-
 /** Takes every step that a look leads to; answers the row after the last. */
 const takeSteps = async (ports: LookPorts, before: DomainRow, seen: Seen): Promise<DomainRow> => {
   let row = before
@@ -151,5 +143,5 @@ export const createLookAtDomain =
     const row = isAnew ? { ...found, failingAt: clock() } : found
     const after = await takeSteps(ports, row, await look(ports, row, target))
     if (isOver(after)) await dropCertificate(after)
-    return nextLook(after, clock())
+    return nextLookAt(after, clock()) ?? undefined
   }

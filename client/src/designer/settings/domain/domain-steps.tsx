@@ -2,7 +2,7 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { stepTime } from './domain-times.ts'
+import { nextLookWords, stepTime } from './domain-times.ts'
 import styles from './steps.module.css'
 
 type Standing = 'done' | 'now' | 'next' | 'stop'
@@ -24,12 +24,11 @@ const standingOf = (at: number, domain: DomainView): Standing => {
   return domain.state === 'Failed' ? 'stop' : 'now'
 }
 
-const seenWords = ({ records, lookedAt, state }: DomainView): string => {
+const seenWords = ({ records, lookedAt, nextLookAt, state }: DomainView): string => {
   if (lookedAt === null) return 'We are looking now.'
   const seen = records.filter(({ isSeen }) => isSeen).length
-  return state === 'OwnershipVerified'
-    ? `Yours. ${seen} of ${records.length} records seen.`
-    : `${seen} of ${records.length} records seen. We look every few minutes.`
+  const words = `${seen} of ${records.length} records seen. ${nextLookWords(nextLookAt)}`
+  return state === 'OwnershipVerified' ? `Yours. ${words}` : words
 }
 
 const aboutStep = (at: number, domain: DomainView): string => {

@@ -11,7 +11,7 @@ import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
-import { monthOf, timeInSentence } from './domain-times.ts'
+import { monthOf, nextLookWords, timeInSentence } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -43,8 +43,8 @@ export const CertifiedSoon = ({ domain, onDisconnect, onChanged }: WatchedDomain
       <DomainSteps domain={domain} />
       {isDelayed && domain.findings.length === 0 && (
         <p className={styles.soft}>
-          The authority has not answered yet. We ask again every hour; the doctor sees nothing wrong with your
-          records.
+          The authority has not answered yet; the doctor sees nothing wrong with your records.{' '}
+          {nextLookWords(domain.nextLookAt)}
         </p>
       )}
       <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
