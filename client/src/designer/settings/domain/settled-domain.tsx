@@ -1,7 +1,5 @@
-import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
-import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { connectingHours, connectingMs } from '@shingle/shared/domain/limits.ts'
+import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -12,6 +10,7 @@ import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
 import { monthOf, nextLookWords, timeInSentence } from './domain-times.ts'
+import { failureTitle, failureWords, obstacleOf } from './failure-words.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -108,30 +107,6 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDoma
 interface FailedDomainProps extends Shown {
   onAnswer: (answer: DomainAnswer) => void
 }
-
-const failureTitle = ({ failureReason, connectedAt }: DomainView): string => {
-  if (connectedAt !== null) return 'Its records are gone'
-  return failureReason === 'CertificateActivationFailed' ? 'No certificate' : 'The records never came'
-}
-
-/** What keeps visitors out of a domain for which no certificate came. */
-const obstacleOf = ({ failureReason, findings }: DomainView): Finding | undefined =>
-  failureReason === 'CertificateActivationFailed'
-    ? findings.find(({ kind }) => findingWords[kind].tone === 'failed')
-    : undefined
-
-const failureWords = (domain: DomainView): string => {
-  const { failureReason, connectedAt } = domain
-  const finding = obstacleOf(domain)
-  const stays = 'your website stays at its old address.'
-  if (failureReason !== 'CertificateActivationFailed' || connectedAt !== null)
-    return `We stopped looking. Set the records, then start again; ${stays}`
-  return finding === undefined
-    ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; ${stays}`
-    : `The doctor found why: ${lowercased(findingWords[finding.kind].title)}. Your website stays at its old address.`
-}
-
-const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A domain that could not be connected: why, and how to begin anew. */
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
