@@ -50,6 +50,7 @@ const viewOf = async (
     ...{
       connectedAt: iso(row.connectedAt),
       failingAt: iso(row.failingAt),
+      unrenewedUntil: row.state === 'Connected' ? iso(row.unrenewedUntil ?? null) : null,
       lookedAt: iso(row.look?.at ?? null),
       nextLookAt: iso(row.look && nextLookAt(row, row.look.at)),
       renewsAt: row.state === 'Connected' ? iso(await renewalOf(row.domainName)) : null,

@@ -17,6 +17,8 @@ test.each<[string, Partial<WatchedDomain>, number | null]>([
   ['fails for an hour is looked at within minutes', { failingAt: ago(60 * minuteMs) }, 5 * minuteMs],
   ['fails for a day is looked at hourly', { failingAt: ago(dayMs) }, 60 * minuteMs],
   ['was connected anew is looked at soon', { held: undefined, modifiedAt: ago(0) }, minuteMs],
+  ['has a certificate that ends is looked at then', { unrenewedUntil: ago(-90 * minuteMs) }, 90 * minuteMs],
+  ['has a certificate that lasts for days is looked at daily', { unrenewedUntil: ago(-9 * dayMs) }, dayMs],
   ['waits for its proof', { state: 'PendingOwnershipVerification', createdAt: ago(0) }, minuteMs],
   ['waits for its records', { state: 'OwnershipVerified', verifiedAt: ago(0) }, minuteMs],
   ['waits for its certificate', { state: 'PendingCertificateActivation', certificateAt: ago(0) }, minuteMs],

@@ -6,6 +6,8 @@ export interface WatchedDomain extends DomainCondition {
   readonly modifiedAt: Date
   /** The name once more, while it is held for the website; connected anew it is not, until its proof was seen again. */
   readonly held?: string | undefined
+  /** Until when its certificate lasts, where that could not be renewed. */
+  readonly unrenewedUntil?: Date | null | undefined
 }
 
 /** Since when something is waited for that a domain lacks now; null where it lacks nothing. */
@@ -29,5 +31,8 @@ export const nextLookAt = (domain: WatchedDomain, now: Date): Date | null => {
   if (domain.state === 'Failed') return null
   const since = waitingSince(domain)
   const ms = since === null ? connectedLookMs : nextLookMs(now.getTime() - since.getTime())
-  return new Date(now.getTime() + ms)
+  const at = new Date(now.getTime() + ms)
+  const { unrenewedUntil: end } = domain
+  // What ends with a certificate is seen when it ends.
+  return end && end > now && end < at ? end : at
 }

@@ -3,8 +3,9 @@ import {
   findCertificate,
   notAnswering,
 } from '@shingle/shared/domain/doctor/find-certificate.ts'
+import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { EnsureCertificate, Ordering } from '@shingle/storage/certificates/ensure-certificate.ts'
-import type { WhoAnswers } from '@shingle/storage/domains/who-answers.ts'
+import type { Answerer, WhoAnswers } from '@shingle/storage/domains/who-answers.ts'
 import type { DomainLook, DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 
@@ -15,6 +16,8 @@ export interface CertifyPorts {
   readonly ensureCertificate: EnsureCertificate
   /** Why there is none, where one was asked for. */
   readonly certificateTrouble: (domainName: string) => Promise<CertificateTrouble | undefined>
+  /** When the certificate of a domain ends that is to be renewed for long; null where there is none, or time enough. */
+  readonly overdueUntil: (domainName: string) => Promise<Date | null>
   /** Who answers at a domain that leads here. */
   readonly whoAnswers: WhoAnswers
 }
@@ -39,24 +42,66 @@ const orderingOf = (row: DomainRow, look: DomainLook): Ordering => {
   return isForbidden(row.look) || isBegun(row, look) ? 'at-once' : 'in-turn'
 }
 
-/** Sees to the certificate of a domain that leads here; what keeps it from one is told with what the look found. */
+/** What has become of the certificate of a domain. */
+interface Certified {
+  readonly hasCertificate: boolean
+  /** Until when that lasts, where it is to be renewed for long and could not be. */
+  readonly unrenewedUntil: Date | null
+}
+
+const uncertified: Certified = { hasCertificate: false, unrenewedUntil: null }
+
+/** What is in the way of a certificate that was asked for; undefined where nobody says. */
+const troubleOf = async (
+  { certificateTrouble }: CertifyPorts,
+  { domainName }: DomainRow,
+  answerer: Answerer,
+): Promise<Finding | undefined> => {
+  if (answerer === 'others') return notAnswering(domainName)
+  const trouble = await certificateTrouble(domainName)
+  return trouble && findCertificate(trouble)
+}
+
+interface Asked {
+  readonly look: DomainLook
+  readonly answerer: Answerer
+  readonly order: Ordering
+}
+
+/** Tells with what the look found what is in the way of a certificate; whether anything is. */
+const tellTrouble = async (
+  ports: CertifyPorts,
+  row: DomainRow,
+  { look, answerer, order }: Asked,
+): Promise<boolean> => {
+  // What forbids it is among the findings.
+  if (order === 'never') return true
+  const told = await troubleOf(ports, row, answerer)
+  if (told === undefined) return false
+  await ports.domains.noteLook(row, { ...look, findings: [told, ...look.findings] })
+  return true
+}
+
+/**
+ * Sees to the certificate of a domain that leads here. What is in the way of one, or of the next one while little is left
+ * of it, is told with what the look found.
+ */
 export const certifyDomain = async (
   ports: CertifyPorts,
   row: DomainRow,
   { look, leadsHere, www }: CertifySight,
-): Promise<boolean> => {
-  const { domains, ensureCertificate, certificateTrouble, whoAnswers } = ports
-  const { domainName } = row
-  const isNew = row.state === 'PendingCertificateActivation'
-  if (!(isNew || row.state === 'Connected') || !leadsHere) return false
+): Promise<Certified> => {
+  const isWaiting = row.state === 'PendingCertificateActivation'
+  if (!(isWaiting || row.state === 'Connected') || !leadsHere) return uncertified
   const order = orderingOf(row, look)
-  // What forbids it is among the findings.
-  if (isNew && order === 'never') return false
+  if (isWaiting && order === 'never') return uncertified
   // One that is connected has its own renewed.
-  const answerer = isNew ? await whoAnswers(domainName) : 'us'
-  if (answerer === 'us' && (await ensureCertificate(row, www, { order }))) return true
-  const trouble = answerer === 'others' ? undefined : await certificateTrouble(domainName)
-  const told = answerer === 'others' ? notAnswering(domainName) : trouble && findCertificate(trouble)
-  if (told) await domains.noteLook(row, { ...look, findings: [told, ...look.findings] })
-  return false
+  const answerer = isWaiting ? await ports.whoAnswers(row.domainName) : 'us'
+  const how = { order, isConnected: !isWaiting }
+  const hasCertificate = answerer === 'us' && (await ports.ensureCertificate(row, www, how))
+  const overdueUntil = hasCertificate ? await ports.overdueUntil(row.domainName) : null
+  if (hasCertificate && overdueUntil === null) return { hasCertificate, unrenewedUntil: null }
+  // Whoever renews it in this very moment has not failed.
+  const isFailing = await tellTrouble(ports, row, { look, answerer, order })
+  return { hasCertificate, unrenewedUntil: isFailing ? overdueUntil : (row.unrenewedUntil ?? null) }
 }

@@ -62,6 +62,7 @@ export const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
   certificateTrouble: openCertificateOrders(db, clock).troubleOf,
   announceDomain: createAnnounceDomain({ db, bus }),
   dropCertificate: certificates.drop,
+  overdueUntil: (domainName) => certificates.overdueUntil(domainName, clock()),
   orderLook: async (domainId) => void lookedFor.push(domainId),
   askDomain: createAskDomain({
     ...{ resolvers: [resolver('a'), resolver('b')], authorityPort: stage.port, isStage: true, waitMs: 500 },

@@ -17,7 +17,7 @@ export interface TakenOrder {
 }
 
 /** What of the budget is spent, and for how many milliseconds still. */
-export interface SpentBudget {
+interface SpentBudget {
   readonly spent: string
   readonly waitMs: number
 }

@@ -31,7 +31,11 @@ export type Ordering = 'never' | 'in-turn' | 'at-once'
 export type EnsureCertificate = (
   row: Pick<DomainRow, 'held' | 'websiteId' | 'userId' | 'zone'>,
   withWww: boolean,
-  how?: { readonly order: Ordering },
+  how?: {
+    readonly order?: Ordering
+    /** Whether it had one so far: where nobody can be asked whether it has, it is taken to have it still. */
+    readonly isConnected?: boolean
+  },
 ) => Promise<boolean>
 
 interface Wanted {
@@ -105,7 +109,7 @@ export const createEnsureCertificate = (ports: CertificatePorts): EnsureCertific
     if (order === 'at-once') await orders.forgive(wanted.held)
     return orderNow(wanted)
   }
-  return async ({ held, websiteId, userId, zone }, withWww, { order } = { order: 'in-turn' }) => {
+  return async ({ held, websiteId, userId, zone }, withWww, { order = 'in-turn' } = {}) => {
     if (held === undefined || websiteId === null) return false
     const wanted = { held, zone, websiteId, userId, names: withWww ? [held, `www.${held}`] : [held] }
     const present = await rows.find(held)

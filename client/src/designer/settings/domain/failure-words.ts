@@ -7,7 +7,7 @@ import { connectingHours } from '@shingle/shared/domain/limits.ts'
  * What a connection failed of: its proof never came, it never led here, no certificate came, or its records are gone of a
  * domain that was connected.
  */
-export type Failure = 'unproved' | 'never-here' | 'no-certificate' | 'records-gone'
+type Failure = 'unproved' | 'never-here' | 'no-certificate' | 'records-gone'
 
 /** What is known of a connection that failed. */
 export type FailedConnection = Pick<

@@ -5,6 +5,7 @@ import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useWebsite } from '../../base/website/website-context.ts'
 import { DotTag } from '../dot-tag.tsx'
+import { connectedWarning, lacksCertificate } from './connected-words.ts'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
@@ -26,13 +27,19 @@ interface WatchedDomainProps extends Shown {
   onChanged: () => void
 }
 
+const certifiedTitle = ({ hindrance, connectedAt }: DomainView): string => {
+  // It had one before.
+  if (connectedAt !== null) return 'It has no certificate any more'
+  return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
+}
+
 /** A domain whose certificate is made. */
 export const CertifiedSoon = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
   const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
   return (
     <>
       <HungDomain domain={domain.shown} hangs="half" />
-      <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
+      <h3>{certifiedTitle(domain)}</h3>
       {isDelayed && (
         <p className={styles.warned}>
           <Clock aria-hidden="true" /> Started {timeInSentence(domain.certificateAt)}. It may take until{' '}
@@ -56,35 +63,43 @@ export const CertifiedSoon = ({ domain, onDisconnect, onChanged }: WatchedDomain
   )
 }
 
+/** What is so of a connected domain, as long as it is. */
+const ConnectedFacts = ({ domain }: { domain: DomainView }) => {
+  const { published } = useWebsite()
+  const { shown, hasWww, failingAt, renewsAt } = domain
+  return (
+    <ul className={styles.facts}>
+      {hasWww && <li>www.{shown} leads here too</li>}
+      {published && (
+        <li>
+          {failingAt === null
+            ? 'The address it had before sends visitors on'
+            : 'The address it had before shows the website meanwhile'}
+        </li>
+      )}
+      {connectedWarning(domain) === null && (
+        <li>The certificate renews itself{renewsAt !== null && `, next in ${monthOf(renewsAt)}`}</li>
+      )}
+    </ul>
+  )
+}
+
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
-  const { published } = useWebsite()
+  const [warning, isBare] = [connectedWarning(domain), lacksCertificate(domain)]
   return (
     <>
-      <HungDomain domain={domain.shown} hangs="painted" />
+      <HungDomain domain={domain.shown} hangs={isBare ? 'half' : 'painted'} />
       <div className={styles.headline}>
-        <h3>Connected</h3>
-        <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>
+        <h3>{isBare ? 'No certificate at the moment' : 'Connected'}</h3>
+        {!isBare && <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>}
       </div>
-      {domain.failingAt !== null && (
+      {warning !== null && (
         <p className={styles.warned} role="status">
-          <TriangleAlert aria-hidden="true" /> Since {timeInSentence(domain.failingAt)} its records are not
-          right. Set them right within three days, or visitors find nothing there.
+          <TriangleAlert aria-hidden="true" /> {warning}
         </p>
       )}
-      <ul className={styles.facts}>
-        {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
-        {published && (
-          <li>
-            {domain.failingAt === null
-              ? 'The address it had before sends visitors on'
-              : 'The address it had before shows the website meanwhile'}
-          </li>
-        )}
-        <li>
-          The certificate renews itself{domain.renewsAt !== null && `, next in ${monthOf(domain.renewsAt)}`}
-        </li>
-      </ul>
+      <ConnectedFacts domain={domain} />
       <div className={styles.do}>
         <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />
@@ -94,7 +109,7 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDoma
           Disconnect
         </Button>
       </div>
-      {domain.findings.length > 0 && (
+      {(warning !== null || domain.findings.length > 0) && (
         <>
           <DomainDoctor domain={domain} />
           <LookAgain domain={domain} onLooked={onChanged} />
