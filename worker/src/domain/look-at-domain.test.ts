@@ -126,8 +126,11 @@ describe('[4.domain] a domain', () => {
     const left = held && (await domains.disconnect(held, undefined))
     if (left === undefined) throw new Error('The claim is gone')
     await domains.reconnect(left, { websiteId: 'website-once-more', handle: 'once-more' })
+    await db.collection('Jobs').deleteMany({})
     await lookAt(row._id)
     expect(await domains.find(row._id)).toMatchObject({ connectedAt: now, held: row.domainName })
+    // Its owner was told already.
+    expect(await mails()).toEqual([])
   })
 
   test('whose certificate is refused waits, and fails after 48 hours', async () => {

@@ -41,7 +41,9 @@ const aboutStep = (at: number, domain: DomainView): string => {
     if (standing === 'done') return stepTime(domain.connectedAt)
     return `Usually under an hour, up to ${connectingHours} hours`
   }
-  return standing === 'next' && domain.state !== 'Failed' ? 'We write to you' : ''
+  // Of one that is connected anew nobody is told that it was.
+  const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'
+  return standing === 'next' && isTold ? 'We write to you' : ''
 }
 
 const nameOf = (at: number, standing: Standing, domain: DomainView): string =>
