@@ -158,6 +158,12 @@ test('[2.3.embed] embedded code shows on the page at a domain, and its own addre
   expect(framed.headers['content-security-policy']).toMatch(/frame-ancestors .* https:\/\/framed\.example$/)
   const alone = await behind.ask(path, { host: 'usercontent', headers: { 'sec-fetch-dest': 'document' } })
   expect([alone.status, alone.headers.location]).toEqual([303, 'https://framed.example/'])
+  // While the domain fails its page shows the code still, to whoever comes there.
+  await behind.db
+    .collection('WebsiteDomains')
+    .updateOne({ held: 'framed.example' }, { $set: { failingAt: new Date() } })
+  const kept = await behind.ask(path, { host: 'usercontent' })
+  expect(kept.headers['content-security-policy']).toMatch(/ https:\/\/framed\.example$/)
 })
 
 test('[4.domain] whoever wrote by a form at a domain is led back to it', async () => {
