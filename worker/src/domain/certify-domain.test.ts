@@ -41,8 +41,8 @@ const refusing = () => {
 const findingsOf = async (id: string) => (await domains.find(id))?.look?.findings.map(({ kind }) => kind)
 const forbidding = (proof: string) => `${right(proof)}\n@ CAA 0 issue digicert.com`
 
-describe('[4.certificate] a domain whose CAA records forbid its certificate', () => {
-  test('has none ordered, and is told that alone', async () => {
+describe('[4.certificate] a domain whose certificate is forbidden or refused', () => {
+  test('has none ordered while its CAA records forbid it, and is told that alone', async () => {
     const { authority, look } = refusing()
     const row = await aClaim()
     stage.set(row.domainName, right(row.proof))
@@ -55,7 +55,7 @@ describe('[4.certificate] a domain whose CAA records forbid its certificate', ()
     expect(await stateOf(row)).toBe('PendingCertificateActivation')
   })
 
-  test('has it ordered by the first look that finds that mended, however long it was to wait', async () => {
+  test('has it ordered by the first look that finds these mended, however long it was to wait', async () => {
     const { authority, look } = refusing()
     const row = await aClaim()
     stage.set(row.domainName, right(row.proof))
@@ -68,6 +68,21 @@ describe('[4.certificate] a domain whose CAA records forbid its certificate', ()
     later(minuteMs)
     await look(row._id)
     expect([authority.orders, await stateOf(row)]).toEqual([2, 'Connected'])
+  })
+
+  test('that failed and begins anew has it ordered at once', async () => {
+    const { authority, look } = refusing()
+    const row = await aClaim()
+    stage.set(row.domainName, right(row.proof))
+    await look(row._id)
+    later(49 * hourMs)
+    await look(row._id)
+    const failed = await domains.find(row._id)
+    expect([failed?.state, authority.orders]).toEqual(['Failed', 2])
+    if (failed) await domains.reconnect(failed, { websiteId: row.websiteId ?? '', handle: 'harrow' })
+    authority.isRefusing = false
+    await look(row._id)
+    expect([authority.orders, await stateOf(row)]).toEqual([3, 'Connected'])
   })
 
   test('goes on waiting after any other refusal', async () => {
