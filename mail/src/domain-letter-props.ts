@@ -11,6 +11,8 @@ export const domainLetterProps = z.object({
   wasConnected: z.boolean(),
   /** Whether www leads there as well. */
   hasWww: z.boolean(),
+  /** Until when its certificate lasts, where that could not be renewed. */
+  unrenewedUntil: z.nullable(z.date()),
   /** Where its owner sets it right. */
   settingsUrl: z.string(),
   /** What the doctor found first, if anything. */

@@ -6,6 +6,7 @@ import { contactMessageMail } from './contact-message.ts'
 import { domainConnectedMail } from './domain-connected.ts'
 import { domainDisconnectedMail } from './domain-disconnected.ts'
 import { domainFailedMail } from './domain-failed.ts'
+import { domainUnrenewedMail } from './domain-unrenewed.ts'
 import { editorRemovedMail } from './editor-removed.ts'
 import { emailChangedMail } from './email-changed.ts'
 import { emailPutBackMail } from './email-put-back.ts'
@@ -84,6 +85,7 @@ const aDomain = {
   domainUrl: 'https://xn--bckerei-mller-bfb28a.de',
   hasWww: true,
   wasConnected: false,
+  unrenewedUntil: null,
   settingsUrl: aTransfer.designerUrl,
   why: 'The domain still points at its old home',
 }
@@ -152,6 +154,11 @@ export const sampleMails = {
   invite: () => writeMail(inviteMail, anInvite),
   'domain connected': () => writeMail(domainConnectedMail, aDomain),
   'domain failed': () => writeMail(domainFailedMail, aDomain),
+  'domain unrenewed': () =>
+    writeMail(domainUnrenewedMail, {
+      ...{ ...aDomain, wasConnected: true, unrenewedUntil: new Date('2026-12-05T09:00:00Z') },
+      why: 'The authority did not get through to your website',
+    }),
   'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
   'editor removed': () =>
     writeMail(editorRemovedMail, {

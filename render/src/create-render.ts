@@ -100,7 +100,7 @@ export const createRender = (options: RenderOptions): Render => {
       sendText: createSendText({ cache, published: { ...published, site: recent.site }, origins }),
       sendBeside: createSendBeside({ cache, sites }),
       sendDomainFile: createSendDomainFile(cache),
-      sendEmbed: createSendEmbed({ published: recent, origins, domainOf: siteUrls.domainOf }),
+      sendEmbed: createSendEmbed({ ...siteUrls, published: recent, origins }),
       sendPicture: pictures.send,
       sendFont: createSendFont(),
       rest: createRestApp({

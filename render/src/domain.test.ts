@@ -81,6 +81,27 @@ test('[4.domain] a connected domain has one address, and the old one leads there
   expect(await answerOf('mail.rosebank.example')).toMatchObject({ status: 421 })
   const former = await behind.ask(`/${handle}`)
   expect([former.status, former.headers.location]).toEqual([301, 'https://rosebank.example/'])
+  const asked = await behind.ask(`/${handle}?utm_source=card&to=a?b`)
+  expect(asked.headers.location).toBe('https://rosebank.example/?utm_source=card&to=a?b')
+})
+
+test('[4.domain] while a domain fails, visitors of the old address stay there, and are sent on once it is right again', async () => {
+  const handle = freshHandle()
+  const old = `http://sites.localhost:3000/${handle}`
+  const saying = `${html}<link rel="canonical" href="${old}">`
+  const version = await behind.put(handle, saying)
+  await connectAt(behind, 'failing.example', handle, { failingAt: new Date() })
+  const there = await behind.ask(`/${handle}`)
+  expect([there.status, there.text]).toEqual([200, saying])
+  // Whoever still comes to it by its name is shown the website, which says where it is found.
+  expect(await answerOf('failing.example')).toMatchObject({ status: 200, text: saying })
+  await behind.db
+    .collection('WebsiteDomains')
+    .updateOne({ held: 'failing.example' }, { $set: { failingAt: null } })
+  await behind.bus.publish(siteChangedChannel, { handle, version: version + 1 })
+  await expect
+    .poll(async () => (await behind.ask(`/${handle}`)).headers.location)
+    .toBe('https://failing.example/')
 })
 
 test('[5.analytics] a page has the policy of its domain there, and that of all websites at their origin', async () => {
@@ -137,6 +158,12 @@ test('[2.3.embed] embedded code shows on the page at a domain, and its own addre
   expect(framed.headers['content-security-policy']).toMatch(/frame-ancestors .* https:\/\/framed\.example$/)
   const alone = await behind.ask(path, { host: 'usercontent', headers: { 'sec-fetch-dest': 'document' } })
   expect([alone.status, alone.headers.location]).toEqual([303, 'https://framed.example/'])
+  // While the domain fails its page shows the code still, to whoever comes there.
+  await behind.db
+    .collection('WebsiteDomains')
+    .updateOne({ held: 'framed.example' }, { $set: { failingAt: new Date() } })
+  const kept = await behind.ask(path, { host: 'usercontent' })
+  expect(kept.headers['content-security-policy']).toMatch(/ https:\/\/framed\.example$/)
 })
 
 test('[4.domain] whoever wrote by a form at a domain is led back to it', async () => {

@@ -6,7 +6,12 @@ import { openUsers } from '@shingle/storage/rows/users.ts'
 import type * as z from 'zod/mini'
 import { accountDeleted } from './letters/account-deleted.ts'
 import { contactMessage } from './letters/contact-message.ts'
-import { domainConnected, domainDisconnected, domainFailed } from './letters/domain-letters.ts'
+import {
+  domainConnected,
+  domainDisconnected,
+  domainFailed,
+  domainUnrenewed,
+} from './letters/domain-letters.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
 import { emailPutBack } from './letters/email-put-back.ts'
 import { exportFailed } from './letters/export-failed.ts'
@@ -107,6 +112,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'publish-failed': deliver(mailOrders['publish-failed'], publishFailed(ports), ports.mail),
   'domain-connected': deliver(mailOrders['domain-connected'], domainConnected(ports), ports.mail),
   'domain-failed': deliver(mailOrders['domain-failed'], domainFailed(ports), ports.mail),
+  'domain-unrenewed': deliver(mailOrders['domain-unrenewed'], domainUnrenewed(ports), ports.mail),
   'domain-disconnected': deliver(mailOrders['domain-disconnected'], domainDisconnected(ports), ports.mail),
   'website-received': deliver(mailOrders['website-received'], websiteReceived(ports), ports.mail),
   'website-handed-over': deliver(mailOrders['website-handed-over'], websiteHandedOver(ports), ports.mail),

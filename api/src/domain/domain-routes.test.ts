@@ -75,6 +75,28 @@ test('[4.domain] a domain is connected with a published website, its records sho
   await site.end()
 })
 
+test('[4.domain] a domain is told when it is looked at next, counted from what it lacks now', async () => {
+  const site = await aWebsite(ann)
+  await site.connect('watched.com')
+  expect((await site.read())?.domain?.nextLookAt).toBeNull()
+  const at = new Date()
+  const seen = { apex: false, www: false, proof: true }
+  await setState('watched.com', {
+    ...{ state: 'Connected', held: 'watched.com', certificateAt: new Date(0), failingAt: at },
+    look: { at, seen, findings: [], nameServers: [], oneClickUrl: null },
+  })
+  const { domain } = (await site.read()) ?? {}
+  expect(domain?.nextLookAt).toBe(new Date(at.getTime() + 60_000).toISOString())
+  // A certificate that could not be renewed is looked at when it ends.
+  const ends = new Date(at.getTime() + 3_600_000)
+  await setState('watched.com', { failingAt: null, unrenewedUntil: ends })
+  expect((await site.read())?.domain).toMatchObject({
+    ...{ unrenewedUntil: ends.toISOString(), nextLookAt: ends.toISOString() },
+  })
+  await domainRows().deleteMany({})
+  await site.end()
+})
+
 test('[4.domain] a domain can be deleted only while its ownership is pending', async () => {
   const site = await aWebsite(ann)
   expect((await site.remove()).body).toMatchObject({

@@ -1,6 +1,7 @@
 import { hindranceOf } from '@shingle/shared/domain/advance-domain.ts'
 import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { nextLookAt } from '@shingle/shared/domain/next-look.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import { registrarOf } from '@shingle/shared/domain/registrars.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
@@ -49,7 +50,9 @@ const viewOf = async (
     ...{
       connectedAt: iso(row.connectedAt),
       failingAt: iso(row.failingAt),
+      unrenewedUntil: row.state === 'Connected' ? iso(row.unrenewedUntil ?? null) : null,
       lookedAt: iso(row.look?.at ?? null),
+      nextLookAt: iso(row.look && nextLookAt(row, row.look.at)),
       renewsAt: row.state === 'Connected' ? iso(await renewalOf(row.domainName)) : null,
     },
     failedAt: row.state === 'Failed' ? row.modifiedAt.toISOString() : null,

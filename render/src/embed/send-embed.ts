@@ -36,8 +36,10 @@ const leadTo = (response: ServerResponse, location: string): void => {
 interface Ports {
   readonly published: Pick<Websites, 'site'>
   readonly origins: Origins
-  /** The domain that is connected with a website, as an origin: its page frames the code there. */
+  /** Where a website is found: at its domain, as an origin, and at its handle where that is undefined. */
   readonly domainOf: (websiteId: string) => Promise<string | undefined>
+  /** The domain whose page frames the code, as an origin. */
+  readonly shownAt: (websiteId: string) => Promise<string | undefined>
 }
 
 /** The code that an address is of, and the handle of its website. */
@@ -62,7 +64,7 @@ const isAtItsHost = (
 
 /** Serves the code of published websites. */
 export const createSendEmbed =
-  ({ published, origins, domainOf }: Ports): SendEmbed =>
+  ({ published, origins, domainOf, shownAt }: Ports): SendEmbed =>
   async (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     // Code here may not install a worker that would answer for the origin afterwards.
@@ -70,9 +72,11 @@ export const createSendEmbed =
     const found = await codeAt(published, path)
     if (found === undefined || !isAtItsHost(request.headers.host, origins, found))
       return refuse(response, 404)
-    const domain = await domainOf(found.websiteId)
-    if (!frames.has(request.headers['sec-fetch-dest']))
+    if (!frames.has(request.headers['sec-fetch-dest'])) {
+      const domain = await domainOf(found.websiteId)
       return leadTo(response, domain === undefined ? siteUrl(origins, found.handle) : `${domain}/`)
+    }
+    const domain = await shownAt(found.websiteId)
     const body = Buffer.from(page(found.code))
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',

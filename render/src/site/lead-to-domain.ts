@@ -6,8 +6,15 @@ import { isSecure } from '@shingle/storage/network/is-secure.ts'
 // Not kept for long, in case the domain is disconnected.
 const caching = 'public, max-age=300'
 
-/** Ruling 19: sends whoever comes by the old address of a website to its domain. */
-export const leadTo = (response: ServerResponse, location: string): void => {
+/** What is asked for behind a path, with its question mark. */
+const queryOf = ({ url = '' }: IncomingMessage): string => {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at)
+}
+
+/** Ruling 19: sends whoever comes by the old address of a website to the same at its domain, with all that they asked. */
+export const leadTo = (request: IncomingMessage, response: ServerResponse, address: string): void => {
+  const location = `${address}${queryOf(request)}`
   response.writeHead(301, { location, 'cache-control': caching }).end()
 }
 

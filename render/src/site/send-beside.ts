@@ -46,7 +46,7 @@ export const createSendBeside = ({ cache, sites }: Ports): SendBeside => {
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
     const variant = page.variants.get(encoding) ?? (await page.uncompressed?.())
     if (variant === undefined) return false
-    if (page.movedTo !== undefined && !isDomain) leadTo(response, page.movedTo)
+    if (page.movedTo !== undefined && !isDomain) leadTo(request, response, page.movedTo)
     else sendVariant(request, response, { status: 200, variant, isDomain })
     return true
   }

@@ -53,7 +53,7 @@ export const createSendSite = ({ cache, absent, noteView, log }: SendSiteOptions
     { page, isDomain }: { readonly page: ReadyPage; readonly isDomain: boolean },
   ): void => {
     if (page.movedTo !== undefined && !isDomain) {
-      leadTo(response, page.movedTo)
+      leadTo(request, response, page.movedTo)
       return
     }
     const variant = page.variants.get(negotiateEncoding(request.headers['accept-encoding']))

@@ -1,5 +1,11 @@
 import type { DomainHindrance, DomainState, FailureReason } from './domain-states.ts'
-import { certificateUsuallyMs, connectedLookMs, connectingMs, mayLeadElsewhereMs } from './limits.ts'
+import {
+  certificateUsuallyMs,
+  connectedLookMs,
+  connectingMs,
+  mayLackCertificateMs,
+  mayLeadElsewhereMs,
+} from './limits.ts'
 
 /** What is known of a connection. */
 export interface DomainCondition {
@@ -8,7 +14,7 @@ export interface DomainCondition {
   readonly verifiedAt: Date | null
   /** Since when the certificate is waited for. */
   readonly certificateAt: Date | null
-  /** Since when a connected domain leads elsewhere or proves nothing. */
+  /** Since when a connected domain leads elsewhere, proves nothing or has no certificate. */
   readonly failingAt: Date | null
 }
 
@@ -37,14 +43,25 @@ const isOver = (since: Date | null, now: Date, ms: number): boolean =>
 
 const fail = (failureReason: FailureReason): DomainChange => ({ state: 'Failed', failureReason })
 
-const keepConnected = (
+/** One that browsers warn of is connected no more, and is again once its certificate is there. */
+const keepCertified = (
   { failingAt }: DomainCondition,
-  { isProven, leadsHere, isAnswered }: DomainSight,
+  { hasCertificate }: DomainSight,
   now: Date,
 ): DomainChange | undefined => {
+  if (hasCertificate) return failingAt === null ? undefined : { failingAt: null }
+  if (failingAt === null) return { failingAt: now }
+  return isOver(failingAt, now, mayLackCertificateMs)
+    ? { state: 'PendingCertificateActivation', certificateAt: now, failingAt: null }
+    : undefined
+}
+
+const keepConnected = (domain: DomainCondition, sight: DomainSight, now: Date): DomainChange | undefined => {
+  const { failingAt } = domain
+  const { isProven, leadsHere, isAnswered } = sight
   // Where nobody answers it is as likely our own network.
   if (!isAnswered) return undefined
-  if (isProven && leadsHere) return failingAt === null ? undefined : { failingAt: null }
+  if (isProven && leadsHere) return keepCertified(domain, sight, now)
   if (failingAt === null) return { failingAt: now }
   if (!isOver(failingAt, now, mayLeadElsewhereMs)) return undefined
   return fail(isProven ? 'CertificateActivationFailed' : 'OwnershipVerificationExpired')
@@ -88,10 +105,12 @@ export const isUnwatched = (
 
 /** What holds a connection up that has not failed; `isRight` says whether the last look found the records as they should be. */
 export const hindranceOf = (
-  { state, certificateAt }: Pick<DomainCondition, 'state' | 'certificateAt'>,
+  { state, certificateAt, failingAt }: Pick<DomainCondition, 'state' | 'certificateAt' | 'failingAt'>,
   isRight: boolean,
   now: Date,
 ): DomainHindrance | null => {
+  if (state === 'Connected' && failingAt !== null)
+    return isRight ? 'CertificateActivationDelayed' : 'InvalidDNSSettings'
   if (state === 'PendingCertificateActivation')
     return isOver(certificateAt, now, certificateUsuallyMs) ? 'CertificateActivationDelayed' : null
   const awaitsRecords = state === 'PendingOwnershipVerification' || state === 'OwnershipVerified'

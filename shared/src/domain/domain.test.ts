@@ -3,7 +3,13 @@ import { localOrigins } from '../origins/origins.ts'
 import { advanceDomain, type DomainCondition, hindranceOf } from './advance-domain.ts'
 import { readDomainName } from './domain-name.ts'
 import { domainHindrances, domainHistoryTypes, domainStates, failureReasons } from './domain-states.ts'
-import { connectingMs, disconnectMailAfterMs, mayLeadElsewhereMs, nextLookMs } from './limits.ts'
+import {
+  connectingMs,
+  disconnectMailAfterMs,
+  mayLackCertificateMs,
+  mayLeadElsewhereMs,
+  nextLookMs,
+} from './limits.ts'
 import {
   domainHasSpaces,
   domainIsAddress,
@@ -168,6 +174,24 @@ describe('[4.domain] a connection', () => {
       everything,
       { failingAt: null },
     ],
+    [
+      'without its certificate is noted',
+      { state: 'Connected' },
+      { ...everything, hasCertificate: false },
+      { failingAt: now },
+    ],
+    [
+      'without its certificate for minutes is not given up',
+      { state: 'Connected', failingAt: ago(mayLackCertificateMs) },
+      { ...everything, hasCertificate: false },
+      undefined,
+    ],
+    [
+      'without its certificate for longer is connected no more, and waits for one',
+      { state: 'Connected', failingAt: ago(mayLackCertificateMs + 1) },
+      { ...everything, hasCertificate: false },
+      { state: 'PendingCertificateActivation', certificateAt: now, failingAt: null },
+    ],
     ['that failed stays so', { state: 'Failed' }, everything, undefined],
   ])('%s', (...[, over, sight, change]) => {
     expect(advanceDomain(condition(over), { ...nothing, ...sight }, now)).toEqual(change)
@@ -176,6 +200,8 @@ describe('[4.domain] a connection', () => {
   it('says what holds it up', () => {
     const of = (over: Partial<DomainCondition>, isRight = false) => hindranceOf(condition(over), isRight, now)
     expect([of({}), of({}, true), of({ state: 'Connected' })]).toEqual(['InvalidDNSSettings', null, null])
+    const failing = { state: 'Connected', failingAt: now } as const
+    expect([of(failing), of(failing, true)]).toEqual(['InvalidDNSSettings', 'CertificateActivationDelayed'])
     const waits = { state: 'PendingCertificateActivation' } as const
     expect([of({ ...waits, certificateAt: ago(0) }), of({ ...waits, certificateAt: ago(3600001) })]).toEqual([
       null,

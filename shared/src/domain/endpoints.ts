@@ -37,9 +37,13 @@ export const domainViewSchema = z.strictObject({
   certificateAt: date,
   connectedAt: date,
   failedAt: date,
-  /** Since when it leads elsewhere although it is connected. */
+  /** Since when it leads elsewhere, or has no certificate, although it is connected. */
   failingAt: date,
+  /** Until when its certificate lasts, where that is to be renewed for long and could not be. */
+  unrenewedUntil: date,
   lookedAt: date,
+  /** When it is looked at next, if nobody asks for that before; null where it is not, or was not looked at yet. */
+  nextLookAt: date,
   /** When its certificate is renewed next; null where somebody else makes it. */
   renewsAt: date,
   records: z.array(recordSchema).check(z.maxLength(recordsMaximum)),

@@ -17,6 +17,9 @@ export const disconnectMailAfterMs = 7 * dayMs
 /** How long a connected domain may lead elsewhere, or prove nothing, until it is served no more (T35). */
 export const mayLeadElsewhereMs = 3 * dayMs
 
+/** How long a connected domain may have no certificate, as while somebody in front begins anew, until it is said to have none. */
+export const mayLackCertificateMs = 10 * minuteMs
+
 /** How often a connected domain is looked at. */
 export const connectedLookMs = dayMs
 

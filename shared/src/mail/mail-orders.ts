@@ -39,6 +39,7 @@ export const mailOrders = {
   'publish-failed': z.object({ websiteId: z.string(), planId: z.string() }),
   'domain-connected': z.object({ domainId: z.string() }),
   'domain-failed': z.object({ domainId: z.string() }),
+  'domain-unrenewed': z.object({ domainId: z.string() }),
   'domain-disconnected': z.object({ domainId: z.string() }),
 } as const
 

@@ -50,6 +50,7 @@ const [looksOfOne, noPlaceMs] = [2, 5_000]
 export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, JobHandler>> => {
   const { db, bus, clock, log, domainSettings } = ports
   const domains = openWebsiteDomains(db, clock)
+  const certificates = openCertificateRows(db)
   const queue = createJobQueue(db, { bus, clock })
   const lookAtDomain = createLookAtDomain({
     ...ports,
@@ -57,7 +58,8 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
     findOneClick: createFindOneClick(ports.fetchOutside, new URL(ports.origins.app).hostname),
     announceDomain: createAnnounceDomain({ db, bus }),
     orderLook: createOrderLook(queue),
-    dropCertificate: openCertificateRows(db).drop,
+    dropCertificate: certificates.drop,
+    overdueUntil: (domainName) => certificates.overdueUntil(domainName, clock()),
     whoAnswers: createWhoAnswers(ports.secret, domainSettings),
     tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(queue) }),
     ...chooseCertificates(domainSettings, {

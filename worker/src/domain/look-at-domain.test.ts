@@ -126,8 +126,11 @@ describe('[4.domain] a domain', () => {
     const left = held && (await domains.disconnect(held, undefined))
     if (left === undefined) throw new Error('The claim is gone')
     await domains.reconnect(left, { websiteId: 'website-once-more', handle: 'once-more' })
+    await db.collection('Jobs').deleteMany({})
     await lookAt(row._id)
     expect(await domains.find(row._id)).toMatchObject({ connectedAt: now, held: row.domainName })
+    // Its owner was told already.
+    expect(await mails()).toEqual([])
   })
 
   test('whose certificate is refused waits, and fails after 48 hours', async () => {
@@ -234,8 +237,10 @@ describe('[T35] whose a domain is', () => {
 
   test('ends 72 hours after its proof was taken out', async () => {
     const row = await connected({ name: 'ended.test' })
+    later(48 * 3_600_000)
     stage.set('ended.test', right())
-    await lookAt(row._id)
+    // From now on, and not as seldom as after two days of waiting.
+    expect(await lookAt(row._id)).toEqual(new Date(now.getTime() + 60_000))
     await overThreeDays(row)
     expect(await domains.find(row._id)).toMatchObject({ state: 'Failed' })
     expect(await domains.served('ended.test')).toBeUndefined()

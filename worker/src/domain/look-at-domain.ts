@@ -1,38 +1,28 @@
 import { advanceDomain, isUnwatched } from '@shingle/shared/domain/advance-domain.ts'
 import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
 import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
-import {
-  type CertificateTrouble,
-  findCertificate,
-  notAnswering,
-} from '@shingle/shared/domain/doctor/find-certificate.ts'
 import { isAnswered, seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
 import { isProven } from '@shingle/shared/domain/domain-states.ts'
-import { connectedLookMs, nameServersMaximum, nextLookMs } from '@shingle/shared/domain/limits.ts'
+import { connectedLookMs, nameServersMaximum } from '@shingle/shared/domain/limits.ts'
+import { nextLookAt } from '@shingle/shared/domain/next-look.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import type { OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import type { TellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
-import type { WhoAnswers } from '@shingle/storage/domains/who-answers.ts'
 import type { AskDomain } from '@shingle/storage/providers/dns/ask-domain.ts'
-import type { DomainLook, DomainRow } from '@shingle/storage/rows/domain-row.ts'
+import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
+import { type CertifyPorts, type CertifySight, certifyDomain } from './certify-domain.ts'
 import type { FindOneClick } from './find-one-click.ts'
 
 /** What looking at domains stands on. */
-export interface LookPorts {
+export interface LookPorts extends CertifyPorts {
   readonly domains: WebsiteDomains
   readonly history: DomainsHistory
   readonly askDomain: AskDomain
   readonly findOneClick: FindOneClick
   readonly target: DomainTarget | undefined
-  /** Makes the certificate of a domain that leads here, with www where that does; whether there is one now. */
-  readonly ensureCertificate: (row: DomainRow, withWww: boolean) => Promise<boolean>
-  /** Why there is none, where one was asked for. */
-  readonly certificateTrouble: (domainName: string) => Promise<CertificateTrouble | undefined>
-  /** Who answers at a domain that leads here. */
-  readonly whoAnswers: WhoAnswers
   /** Deletes the certificate of a domain that is served no more: its key is of no use to anybody. */
   readonly dropCertificate: (row: DomainRow) => Promise<void>
   /** Who makes the certificates, as CAA records name them. */
@@ -46,12 +36,9 @@ export interface LookPorts {
 /** Looks at a domain and takes the steps of its connection; answers when to look again, if at all. */
 export type LookAtDomain = (domainId: string) => Promise<Date | undefined>
 
-interface Seen {
+interface Seen extends CertifySight {
   readonly isProven: boolean
-  readonly leadsHere: boolean
   readonly isAnswered: boolean
-  readonly www: boolean
-  readonly look: DomainLook
 }
 
 const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Promise<Seen> => {
@@ -104,25 +91,6 @@ const lookAtHolder = async ({ domains, orderLook, clock }: LookPorts, { domainNa
   if (clock().getTime() - lookedAt >= heldLookMs) await orderLook(holder._id)
 }
 
-/** Sees to the certificate of a domain that leads here; what keeps it from one is told with what the look found. */
-const certify = async (
-  ports: LookPorts,
-  row: DomainRow,
-  { look: noted, ...seen }: Seen,
-): Promise<boolean> => {
-  const { domains, ensureCertificate, certificateTrouble, whoAnswers } = ports
-  const { domainName } = row
-  const isNew = row.state === 'PendingCertificateActivation'
-  if (!(isNew || row.state === 'Connected') || !seen.leadsHere) return false
-  // One that is connected has its own renewed.
-  const answerer = isNew ? await whoAnswers(domainName) : 'us'
-  if (answerer === 'us' && (await ensureCertificate(row, seen.www))) return true
-  const trouble = answerer === 'others' ? undefined : await certificateTrouble(domainName)
-  const told = answerer === 'others' ? notAnswering(domainName) : trouble && findCertificate(trouble)
-  if (told) await domains.noteLook(row, { ...noted, findings: [told, ...noted.findings] })
-  return false
-}
-
 /** The one next step that a look leads to: the row after it; nothing where it stays, or has changed meanwhile. */
 const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<DomainRow | undefined> => {
   const { domains, history, clock } = ports
@@ -133,7 +101,10 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
     await lookAtHolder(ports, row)
     return undefined
   }
-  const hasCertificate = await certify(ports, row, seen)
+  const { hasCertificate, unrenewedUntil } = await certifyDomain(ports, row, seen)
+  const isNoted = row.unrenewedUntil?.getTime() === unrenewedUntil?.getTime()
+  if (row.state === 'Connected' && hasCertificate && !isNoted)
+    return domains.noteUnrenewed(row, unrenewedUntil)
   const change = advanceDomain(row, { ...seen, hasCertificate }, clock())
   if (change === undefined) return undefined
   const after = await domains.advance(row, change, untoldOf(change.state))
@@ -141,15 +112,6 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
   if (after === 'held' || after === undefined) return undefined
   if (change.state !== undefined) await history.note('Updated', after)
   return after
-}
-
-const nextLook = (row: DomainRow, now: Date): Date | undefined => {
-  if (row.state === 'Failed') return undefined
-  // A domain that fails is looked at more often, so that it ends, or is right again, in time.
-  const isQuiet = row.state === 'Connected' && row.failingAt === null && row.held !== undefined
-  const since = row.certificateAt ?? row.verifiedAt ?? row.createdAt
-  const ms = isQuiet ? connectedLookMs : nextLookMs(now.getTime() - since.getTime())
-  return new Date(now.getTime() + ms)
 }
 
 /** Takes every step that a look leads to; answers the row after the last. */
@@ -184,5 +146,5 @@ export const createLookAtDomain =
     const row = isAnew ? { ...found, failingAt: clock() } : found
     const after = await takeSteps(ports, row, await look(ports, row, target))
     if (isOver(after)) await dropCertificate(after)
-    return nextLook(after, clock())
+    return nextLookAt(after, clock()) ?? undefined
   }

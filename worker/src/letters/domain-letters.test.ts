@@ -5,7 +5,7 @@ import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedd
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { afterAll, expect, test } from 'vitest'
-import { domainConnected } from './domain-letters.ts'
+import { domainConnected, domainUnrenewed } from './domain-letters.ts'
 
 const mongo = await startEmbeddedMongo({ file: ':memory:' })
 const database = await connectDatabase(mongo.uri, { name: 'domain-letters' })
@@ -36,4 +36,22 @@ test.each<readonly [string, DomainChoices, string]>([
   }
   const letter = await domainConnected(sources)({ domainId: row?._id ?? '' })
   expect(letter?.html).toContain(`href="${url}"`)
+})
+
+test('[4.certificate] the letter of a certificate that could not be renewed says until when it lasts, and only while that is so', async () => {
+  for (const name of ['WebsiteDomains', 'Users']) await db.collection(name).deleteMany({})
+  const { id: userId } = await openUsers(db, clock).ofEmail('rosa@example.com')
+  const of = { name: 'rosebank.test', zone: 'rosebank.test', userId, websiteId: 'w', handle: 'rosebank' }
+  const row = await openWebsiteDomains(db, clock).insert(of)
+  const write = async (set: object) => {
+    await db.collection('WebsiteDomains').updateOne({}, { $set: set })
+    return domainUnrenewed({
+      ...{ db, origins, clock, secret: new Uint8Array(32) },
+      domainSettings: domainSettings({}, origins),
+    })({ domainId: row?._id ?? '' })
+  }
+  const letter = await write({ state: 'Connected', unrenewedUntil: new Date('2026-12-05T09:00:00Z') })
+  expect(letter?.subject).toBe('The certificate of rosebank.test could not be renewed')
+  expect(letter?.text).toContain('5 December 2026, 09:00 UTC')
+  expect(await write({ unrenewedUntil: null })).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { AddressedMail, LetterSources } from './letter-writer.ts'
 
-type Order = MailOrderData<'domain-connected' | 'domain-failed' | 'domain-disconnected'>
+type Order = MailOrderData<'domain-connected' | 'domain-failed' | 'domain-unrenewed' | 'domain-disconnected'>
 
 /** Writes to the owner of a domain for as long as what it tells is so. */
 const toDomainOwner = async (
@@ -36,6 +36,7 @@ const toDomainOwner = async (
       businessName: draft === undefined ? null : websiteName(draft.websiteSettings.businessName),
       domainUrl: domainSettings.originOf(row.domainName),
       wasConnected: row.connectedAt !== null,
+      unrenewedUntil: row.unrenewedUntil ?? null,
       hasWww: row.look?.seen.www === true,
       settingsUrl:
         draft === undefined
@@ -58,6 +59,14 @@ export const domainFailed = (sources: LetterSources) => (data: MailOrderData<'do
   toDomainOwner(sources, data, {
     isSo: ({ state, websiteId }) => state === 'Failed' && websiteId !== null,
     load: async () => (await import('@shingle/mail/domain-failed.ts')).domainFailedMail,
+  })
+
+/** Tells the owner of a domain that its certificate could not be renewed, while it still lasts. */
+export const domainUnrenewed = (sources: LetterSources) => (data: MailOrderData<'domain-unrenewed'>) =>
+  toDomainOwner(sources, data, {
+    isSo: ({ state, websiteId, unrenewedUntil }) =>
+      state === 'Connected' && websiteId !== null && (unrenewedUntil ?? null) !== null,
+    load: async () => (await import('@shingle/mail/domain-unrenewed.ts')).domainUnrenewedMail,
   })
 
 /** Tells the owner of a domain that it leads to no website any more. */

@@ -50,7 +50,7 @@ export const certificates = openCertificateRows(db)
 const target = { addresses: ['127.0.0.1'], hostName: 'sites.localhost' }
 stage.set('sites.localhost', '@ A 127.0.0.1')
 const resolver = (called: string) => ({ called, address: '127.0.0.1', port: stage.port })
-const issue = createLocalAuthority(folder)
+export const issue = createLocalAuthority(folder)
 
 export const lookedFor: string[] = []
 export const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
@@ -62,6 +62,7 @@ export const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
   certificateTrouble: openCertificateOrders(db, clock).troubleOf,
   announceDomain: createAnnounceDomain({ db, bus }),
   dropCertificate: certificates.drop,
+  overdueUntil: (domainName) => certificates.overdueUntil(domainName, clock()),
   orderLook: async (domainId) => void lookedFor.push(domainId),
   askDomain: createAskDomain({
     ...{ resolvers: [resolver('a'), resolver('b')], authorityPort: stage.port, isStage: true, waitMs: 500 },

@@ -43,8 +43,8 @@ export const certificateWords = {
     'waits',
     [
       'In line',
-      'The authority takes no order right now',
-      'It makes so many certificates in an hour, and no more.',
+      'No certificate can be ordered right now',
+      'Only so many are made in a time, of one account and of one domain too.',
     ],
     ['Wait', 'We ask again by ourselves.'],
   ),

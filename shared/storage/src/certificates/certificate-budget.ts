@@ -16,6 +16,12 @@ export interface TakenOrder {
   readonly giveBack: () => Promise<void>
 }
 
+/** What of the budget is spent, and for how many milliseconds still. */
+interface SpentBudget {
+  readonly spent: string
+  readonly waitMs: number
+}
+
 const hour = 60 * 60
 const week = 7 * 24 * hour
 
@@ -51,20 +57,24 @@ export const openCertificateBudget = (ports: CounterPorts) => {
   }))
   const failures = openUseCounter(ports, 'certificates failed', failuresOfName)
   return {
-    /** Takes what one order needs; the name of what is spent where there is too little. */
-    take: async (wanted: WantedCertificate): Promise<TakenOrder | string> => {
-      for (const name of wanted.names) if ((await failures.waitMs(name)) > 0) return 'failures of a name'
+    /** Takes what one order needs; what is spent where there is too little, of which nothing is taken then. */
+    take: async (wanted: WantedCertificate): Promise<TakenOrder | SpentBudget> => {
+      const waits = await Promise.all(wanted.names.map((name) => failures.waitMs(name)))
+      const failedMs = Math.max(...waits)
+      if (failedMs > 0) return { spent: 'failures of a name', waitMs: failedMs }
       const taken: (typeof counters)[number][] = []
       const giveBack = async (some: readonly RateName[] = taken.map(({ name }) => name)) => {
         for (const { name, counter } of taken)
           if (some.includes(name)) await counter.giveBack(keyOf(name, wanted))
       }
-      for (const each of counters) {
-        if (!(await each.counter.count(keyOf(each.name, wanted)))) {
+      for (const { name, counter } of counters) {
+        const key = keyOf(name, wanted)
+        const isCounted = (await counter.waitMs(key)) === 0 && (await counter.count(key))
+        if (!isCounted) {
           await giveBack()
-          return each.name
+          return { spent: name, waitMs: await counter.waitMs(key) }
         }
-        taken.push(each)
+        taken.push({ name, counter })
       }
       return { giveBack: () => giveBack(), giveBackCertificate: () => giveBack(ofCertificates) }
     },

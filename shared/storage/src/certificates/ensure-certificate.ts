@@ -21,10 +21,21 @@ export interface CertificatePorts {
   readonly onTrouble: (error: unknown) => void
 }
 
+/**
+ * When one may be ordered: never where it would be refused for sure; else in its turn after those that failed, or at once
+ * where what made them fail is mended.
+ */
+export type Ordering = 'never' | 'in-turn' | 'at-once'
+
 /** Sees to it that a domain has a certificate for all of its names, and for a while more; whether it has one now. */
 export type EnsureCertificate = (
   row: Pick<DomainRow, 'held' | 'websiteId' | 'userId' | 'zone'>,
   withWww: boolean,
+  how?: {
+    readonly order?: Ordering
+    /** Whether it had one so far: where nobody can be asked whether it has, it is taken to have it still. */
+    readonly isConnected?: boolean
+  },
 ) => Promise<boolean>
 
 interface Wanted {
@@ -67,9 +78,10 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
     const wanted = failures % 2 === 1 ? { ...asked, names: [held] } : asked
     const { names } = wanted
     const taken = await budget?.take(wanted)
-    if (typeof taken === 'string') {
-      onTrouble(new Error(`No certificate is ordered for ${held}: the budget (${taken}) is spent`))
-      await orders.fail(held, { kind: 'busy', words: '' })
+    if (taken !== undefined && 'spent' in taken) {
+      onTrouble(new Error(`No certificate is ordered for ${held}: the budget (${taken.spent}) is spent`))
+      const until = new Date(clock().getTime() + taken.waitMs)
+      await orders.postpone(held, until, { kind: 'busy', words: '' })
       return false
     }
     try {
@@ -90,9 +102,14 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
 /** Opens the making of certificates. Only whoever has proved that a domain is theirs has one made. */
 export const createEnsureCertificate = (ports: CertificatePorts): EnsureCertificate => {
   const { db, clock } = ports
-  const rows = openCertificateRows(db)
-  const order = openOrdering(ports)
-  return async ({ held, websiteId, userId, zone }, withWww) => {
+  const [rows, orders] = [openCertificateRows(db), openCertificateOrders(db, clock)]
+  const orderNow = openOrdering(ports)
+  const orderOne = async (wanted: Wanted, order: Ordering): Promise<boolean> => {
+    if (order === 'never') return false
+    if (order === 'at-once') await orders.forgive(wanted.held)
+    return orderNow(wanted)
+  }
+  return async ({ held, websiteId, userId, zone }, withWww, { order = 'in-turn' } = {}) => {
     if (held === undefined || websiteId === null) return false
     const wanted = { held, zone, websiteId, userId, names: withWww ? [held, `www.${held}`] : [held] }
     const present = await rows.find(held)
@@ -101,7 +118,7 @@ export const createEnsureCertificate = (ports: CertificatePorts): EnsureCertific
       if (present.websiteId !== websiteId || present.userId !== userId) await rows.giveTo(held, wanted)
       return true
     }
-    if (await order(wanted)) return true
+    if (await orderOne(wanted, order)) return true
     // Somebody else has it made, or the one before still stands.
     const standing = await rows.find(held)
     return standing !== undefined && standing.expiresAt > clock()

@@ -4,16 +4,23 @@ import type { EnsureCertificate } from './ensure-certificate.ts'
 
 const [httpsPort, waitMs] = [443, 30_000]
 
-const isProvedBy = (address: string, name: string, port: number): Promise<boolean> =>
+/** What a handshake came to: the name was proved, or not, or there was nobody to ask. */
+type Handshake = 'proved' | 'unproved' | 'unreached'
+
+/** Whether it was the network, and nothing that was said in the handshake; an alert is told as an error of the connection too. */
+const isOfNetwork = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
+  code === 'ECONNRESET' || (syscall !== undefined && code !== 'EPROTO')
+
+const shakeHands = (address: string, name: string, port: number): Promise<Handshake> =>
   new Promise((resolve) => {
     const socket = connect({ host: address, port, servername: name, timeout: waitMs })
-    const end = (isProved: boolean) => {
+    const end = (came: Handshake) => {
       socket.destroy()
-      resolve(isProved)
+      resolve(came)
     }
-    socket.once('secureConnect', () => end(true))
-    socket.once('error', () => end(false))
-    socket.once('timeout', () => end(false))
+    socket.once('secureConnect', () => end('proved'))
+    socket.once('error', (error) => end(isOfNetwork(error) ? 'unreached' : 'unproved'))
+    socket.once('timeout', () => end('unreached'))
   })
 
 /**
@@ -22,11 +29,11 @@ const isProvedBy = (address: string, name: string, port: number): Promise<boolea
  */
 export const createFrontCertificate =
   ({ addresses }: Pick<DomainTarget, 'addresses'>, port = httpsPort): EnsureCertificate =>
-  async ({ held }, withWww) => {
+  async ({ held }, withWww, { isConnected = false } = {}) => {
     const [address] = addresses
     if (held === undefined || address === undefined) return false
-    const isThere = await isProvedBy(address, held, port)
+    const came = await shakeHands(address, held, port)
     // The other name is made too, and keeps nobody waiting.
-    if (withWww) await isProvedBy(address, `www.${held}`, port)
-    return isThere
+    if (withWww) await shakeHands(address, `www.${held}`, port)
+    return came === 'proved' || (isConnected && came === 'unreached')
   }

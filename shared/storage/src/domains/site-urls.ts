@@ -14,11 +14,13 @@ export interface SiteUrlPorts {
 /** Where visitors find a website that is published at a handle. */
 export type SiteUrlOf = (site: { readonly websiteId: string; readonly handle: string }) => string
 
-/** Where visitors find websites: at their connected domains, else at their handles. */
+/** Where visitors find websites: at their connected domains while these lead here, else at their handles. */
 export interface SiteUrls {
   readonly of: (site: { readonly websiteId: string; readonly handle: string }) => Promise<string>
   /** The domain that a website is found at, as an origin; undefined where it has none. */
   readonly domainOf: (websiteId: string) => Promise<string | undefined>
+  /** The domain that shows a website to whoever comes there, as an origin, be it one where nobody is sent for now. */
+  readonly shownAt: (websiteId: string) => Promise<string | undefined>
   /** `of` for many at once. */
   readonly among: (websiteIds: readonly string[]) => Promise<SiteUrlOf>
 }
@@ -30,6 +32,10 @@ export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPo
     const domain = (await domains.servedOf([websiteId])).get(websiteId)
     return domain === undefined ? undefined : domainSettings.originOf(domain)
   }
+  const shownAt = async (websiteId: string) => {
+    const domain = await domains.shownAt(websiteId)
+    return domain === undefined ? undefined : domainSettings.originOf(domain)
+  }
   const among = async (websiteIds: readonly string[]): Promise<SiteUrlOf> => {
     const served = await domains.servedOf(websiteIds)
     return ({ websiteId, handle }) => {
@@ -37,5 +43,5 @@ export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPo
       return domain === undefined ? siteUrl(origins, handle) : domainSettings.originOf(domain)
     }
   }
-  return { among, domainOf, of: async (site) => (await among([site.websiteId]))(site) }
+  return { among, domainOf, shownAt, of: async (site) => (await among([site.websiteId]))(site) }
 }

@@ -5,6 +5,7 @@ import type { WebsiteDomains } from '../rows/website-domains.ts'
 const mails = {
   connected: 'domain-connected',
   failed: 'domain-failed',
+  unrenewed: 'domain-unrenewed',
   disconnected: 'domain-disconnected',
 } as const
 

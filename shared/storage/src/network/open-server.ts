@@ -133,7 +133,9 @@ export const openSecureServer = (
     ...{ requestTimeout: requestMs, handshakeTimeout: handshakeMs },
     SNICallback: (name, answer) => {
       choose(name).then(
-        (context) => (context ? answer(null, context) : answer(new Error('This name is not served here.'))),
+        // With none the server's own context answers, which has no certificate: the handshake ends with an alert. An error
+        // would break the connection off without a word.
+        (context) => answer(null, context),
         (error: Error) => answer(error),
       )
     },

@@ -36,7 +36,7 @@ export const pauseAfter = (failures: number): number =>
 
 /**
  * CertificateOrders: which certificates are being ordered, so that no two are at once, and which have to wait since the
- * last try failed. Rows end by themselves within days.
+ * last try failed. Rows end by themselves within days, those that wait for longer when that is over.
  */
 export const certificateOrders = defineCollection({
   name: 'CertificateOrders',
@@ -86,7 +86,13 @@ export const openCertificateOrders = (db: Db, clock: () => Date) => {
     /** Ends one that has to wait, and has not failed. */
     postpone: async (_id: string, retryAt: Date, trouble: Trouble): Promise<void> => {
       const leasedUntil = clock()
-      await raw.updateOne({ _id }, { $set: { leasedUntil, retryAt, trouble, expiresAt: inMs(keptMs) } })
+      const expiresAt = new Date(Math.max(inMs(keptMs).getTime(), retryAt.getTime()))
+      await raw.updateOne({ _id }, { $set: { leasedUntil, retryAt, trouble, expiresAt } })
+    },
+    /** Lets one that failed be tried again now, as if it were the first; what has to wait goes on waiting. */
+    forgive: async (_id: string): Promise<void> => {
+      const hasFailed = { _id, 'trouble.kind': { $in: ['refused', 'unreached'] as const } }
+      await raw.updateOne(hasFailed, { $set: { retryAt: clock(), failures: 0 } })
     },
     /** Why the last one came to nothing, and when it is tried again. */
     troubleOf: async (_id: string): Promise<CertificateTrouble | undefined> => {

@@ -51,6 +51,9 @@ export const renewalAt = ({
   return new Date(expiresAt.getTime() - life / renewedIn)
 }
 
+/** Renewed by then or not at all, as it seems: within its last sixth, two weeks of three months. */
+const overdueIn = 6
+
 const lifeSchema = z.pick(rowSchema, { createdAt: true, expiresAt: true })
 
 /** The certificates of one deployment. */
@@ -62,6 +65,13 @@ export const openCertificateRows = (db: Db) => {
     renewalOf: async (domainName: string): Promise<Date | null> => {
       const row = await only(lifeSchema).one({ _id: domainName })
       return row === undefined ? null : renewalAt(row)
+    },
+    /** When a certificate ends that is to be renewed for long; null where there is none, or time enough. */
+    overdueUntil: async (domainName: string, now: Date): Promise<Date | null> => {
+      const row = await only(lifeSchema).one({ _id: domainName })
+      if (row === undefined) return null
+      const left = row.expiresAt.getTime() - now.getTime()
+      return left < (row.expiresAt.getTime() - row.createdAt.getTime()) / overdueIn ? row.expiresAt : null
     },
     /** Keeps a certificate in the place of the one before. */
     keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {

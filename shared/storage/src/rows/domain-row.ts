@@ -39,9 +39,11 @@ export const domainRowSchema = z.object({
   certificateAt: z.nullable(z.date()),
   connectedAt: z.nullable(z.date()),
   failingAt: z.nullable(z.date()),
+  /** Until when its certificate lasts, as its owner was told, since that is to be renewed for long and could not be. */
+  unrenewedUntil: z.optional(z.nullable(z.date())),
   look: z.nullable(lookSchema),
   /** Of what its owner has not been told yet. */
-  untold: z.optional(z.enum(['connected', 'failed', 'disconnected'])),
+  untold: z.optional(z.enum(['connected', 'failed', 'unrenewed', 'disconnected'])),
 })
 
 /** A row of WebsiteDomains. */

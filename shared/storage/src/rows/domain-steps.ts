@@ -47,6 +47,17 @@ export const domainSteps = (rows: Rows<DomainRow>, clock: () => Date) => {
       }
     },
 
+    /**
+     * Notes until when the certificate lasts that could not be renewed, null where it could; nothing where the row has
+     * changed meanwhile. Its owner is owed a mail of it once.
+     */
+    noteUnrenewed: (row: DomainRow, unrenewedUntil: Date | null): Promise<DomainRow | undefined> => {
+      const isNews = unrenewedUntil !== null && (row.unrenewedUntil ?? null) === null
+      return changeDomain(rows, domainAsRead(row), {
+        $set: { unrenewedUntil, ...(isNews && { untold: 'unrenewed' as const }) },
+      })
+    },
+
     /** Notes what a look saw, and since when the domain fails, if it does, as whoever looked counts it. */
     noteLook: async ({ _id, failingAt }: DomainRow, look: DomainLook): Promise<void> => {
       await raw.updateOne({ _id }, { $set: { look } })

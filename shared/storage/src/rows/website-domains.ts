@@ -46,6 +46,9 @@ const servedSchema = z.pick(domainRowSchema, { websiteId: true, connectedAt: tru
 const idSchema = z.pick(domainRowSchema, { _id: true })
 const heldSchema = z.pick(domainRowSchema, { held: true, websiteId: true })
 
+const shown = (websiteIds: readonly string[]) =>
+  ({ websiteId: { $in: [...websiteIds] }, state: 'Connected', held: { $type: 'string' } }) as const
+
 const questions = ({ one, all, only, raw }: Open) => ({
   find: (id: string) => one({ _id: id }),
   ofWebsite: (websiteId: string) => one({ websiteId }),
@@ -76,13 +79,14 @@ const questions = ({ one, all, only, raw }: Open) => ({
       },
       { limit: 1 },
     )) === 1,
-  /** The domains at which some websites are served, by their ids. */
+  /** The domains at which some websites are found, by their ids: one that fails is nobody's way to a website. */
   servedOf: async (websiteIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    const rows = await only(heldSchema).all({
-      ...{ websiteId: { $in: [...websiteIds] }, state: 'Connected', held: { $type: 'string' } },
-    })
+    const rows = await only(heldSchema).all({ ...shown(websiteIds), failingAt: null })
     return new Map(rows.flatMap(({ held, websiteId }) => (held && websiteId ? [[websiteId, held]] : [])))
   },
+  /** The domain at which a website is shown to whoever comes there, be it one that fails. */
+  shownAt: async (websiteId: string): Promise<string | undefined> =>
+    (await only(heldSchema).one(shown([websiteId])))?.held,
 })
 
 /** The domains of one deployment. */

@@ -94,7 +94,7 @@ const InState = ({ domain, onChanged, onAnswer, onDisconnect }: InStateProps) =>
     case 'OwnershipVerified':
       return <PendingDomain domain={domain} onChanged={onChanged} onDisconnect={onDisconnect} />
     case 'PendingCertificateActivation':
-      return <CertifiedSoon domain={domain} onDisconnect={onDisconnect} />
+      return <CertifiedSoon domain={domain} onChanged={onChanged} onDisconnect={onDisconnect} />
     case 'Connected':
       // Connected anew, and its proof not seen again yet: visitors find nothing there.
       if (!domain.isServed)

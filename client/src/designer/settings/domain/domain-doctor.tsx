@@ -17,8 +17,10 @@ export const showDoctor = (): void => document.getElementById(doctorHeading)?.fo
 
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
-  const { findings, records, lookedAt } = domain
+  const { findings, records, lookedAt, state, failingAt } = domain
   if (lookedAt === null) return null
+  // What is wrong with one that stands is met by visitors only when its certificate ends.
+  const keep = state === 'Connected' && failingAt === null ? 'will keep' : 'keep'
   const seen = records.filter(({ isSeen }) => isSeen)
   return (
     <section className={styles.doctor} aria-label="Domain doctor">
@@ -29,7 +31,7 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
         Asked {timeInSentence(lookedAt)} at its own name servers and at public ones.{' '}
         {findings.length === 0
           ? 'Nothing is wrong.'
-          : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones keep visitors out.`}
+          : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones ${keep} visitors out.`}
       </p>
       {findings.map((finding) => (
         <FindingOf key={finding.kind} finding={finding} />

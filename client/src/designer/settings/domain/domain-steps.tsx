@@ -2,7 +2,8 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { stepTime } from './domain-times.ts'
+import { nextLookWords, stepTime } from './domain-times.ts'
+import { failedStep, failureOf } from './failure-words.ts'
 import styles from './steps.module.css'
 
 type Standing = 'done' | 'now' | 'next' | 'stop'
@@ -10,11 +11,11 @@ type Standing = 'done' | 'now' | 'next' | 'stop'
 const names = ['Connection initiated', 'DNS verified', 'Certificate generation', 'Connected'] as const
 
 /** How far a connection has come: the place of the step that is under way. */
-const reached = ({ state, failureReason, isServed }: DomainView): number => {
+const reached = (domain: DomainView): number => {
+  const { state, isServed } = domain
   if (state === 'Connected') return isServed ? names.length : 1
-  if (state === 'PendingCertificateActivation' || state === 'OwnershipVerified')
-    return state === 'OwnershipVerified' ? 1 : 2
-  return state === 'Failed' && failureReason === 'CertificateActivationFailed' ? 2 : 1
+  if (state === 'PendingCertificateActivation') return 2
+  return state === 'Failed' && failureOf(domain) === 'no-certificate' ? 2 : 1
 }
 
 const standingOf = (at: number, domain: DomainView): Standing => {
@@ -24,12 +25,11 @@ const standingOf = (at: number, domain: DomainView): Standing => {
   return domain.state === 'Failed' ? 'stop' : 'now'
 }
 
-const seenWords = ({ records, lookedAt, state }: DomainView): string => {
+const seenWords = ({ records, lookedAt, nextLookAt, state }: DomainView): string => {
   if (lookedAt === null) return 'We are looking now.'
   const seen = records.filter(({ isSeen }) => isSeen).length
-  return state === 'OwnershipVerified'
-    ? `Yours. ${seen} of ${records.length} records seen.`
-    : `${seen} of ${records.length} records seen. We look every few minutes.`
+  const words = `${seen} of ${records.length} records seen. ${nextLookWords(nextLookAt)}`
+  return state === 'OwnershipVerified' ? `Yours. ${words}` : words
 }
 
 const aboutStep = (at: number, domain: DomainView): string => {
@@ -41,14 +41,13 @@ const aboutStep = (at: number, domain: DomainView): string => {
     if (standing === 'done') return stepTime(domain.connectedAt)
     return `Usually under an hour, up to ${connectingHours} hours`
   }
-  return standing === 'next' && domain.state !== 'Failed' ? 'We write to you' : ''
+  // Of one that is connected anew nobody is told that it was.
+  const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'
+  return standing === 'next' && isTold ? 'We write to you' : ''
 }
 
-const nameOf = (at: number, standing: Standing, { connectedAt }: DomainView): string => {
-  if (standing !== 'stop') return names[at] ?? ''
-  if (connectedAt !== null) return 'Records wrong for three days'
-  return at === 1 ? `DNS not verified in ${connectingHours} hours` : 'Certificate refused'
-}
+const nameOf = (at: number, standing: Standing, domain: DomainView): string =>
+  standing === 'stop' ? failedStep(domain) : (names[at] ?? '')
 
 const told: Readonly<Record<Standing, string>> = {
   done: 'done',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookedWords, stepTime, timeInSentence } from './domain-times.ts'
+import { lookedWords, nextLookWords, stepTime, timeInSentence } from './domain-times.ts'
 
 const now = new Date(2026, 10, 21, 14, 6)
 const at = (...time: [number, number]) => new Date(2026, 10, ...time).toISOString()
@@ -21,4 +21,12 @@ test('[2.domain] a look says how long ago it was', () => {
     'Last looked 5 minutes ago',
     'Looking for the first time',
   ])
+})
+
+test('[2.domain] the next look is told by its time, and not at all where there is none', () => {
+  expect([nextLookWords(at(21, 15), now), nextLookWords(at(22, 15), now)]).toEqual([
+    expect.stringMatching(/^We look again about \d.*:00.*\.$/),
+    expect.stringMatching(/^We look again about .*22.*, .+\.$/),
+  ])
+  expect([nextLookWords(at(21, 9), now), nextLookWords(null, now)]).toEqual(['We look again any moment.', ''])
 })

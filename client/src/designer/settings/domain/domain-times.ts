@@ -29,3 +29,11 @@ export const lookedWords = (iso: string | null, now = new Date()): string => {
     ? `Last looked ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`
     : `Last looked ${stepTime(iso, now)}`
 }
+
+/** When somebody looks again, as a sentence; empty where nobody does. */
+export const nextLookWords = (iso: string | null, now = new Date()): string => {
+  if (iso === null) return ''
+  return Date.parse(iso) <= now.getTime()
+    ? 'We look again any moment.'
+    : `We look again about ${stepTime(iso, now).replace(/^Today, /, '')}.`
+}

@@ -1,17 +1,17 @@
-import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
-import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { connectingHours, connectingMs } from '@shingle/shared/domain/limits.ts'
+import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useWebsite } from '../../base/website/website-context.ts'
 import { DotTag } from '../dot-tag.tsx'
+import { connectedWarning, lacksCertificate } from './connected-words.ts'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
-import { monthOf, timeInSentence } from './domain-times.ts'
+import { monthOf, nextLookWords, timeInSentence } from './domain-times.ts'
+import { failureTitle, failureWords, obstacleOf } from './failure-words.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -23,13 +23,23 @@ interface Shown {
 const untilOf = (iso: string | null): string =>
   iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
+interface WatchedDomainProps extends Shown {
+  onChanged: () => void
+}
+
+const certifiedTitle = ({ hindrance, connectedAt }: DomainView): string => {
+  // It had one before.
+  if (connectedAt !== null) return 'It has no certificate any more'
+  return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
+}
+
 /** A domain whose certificate is made. */
-export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
+export const CertifiedSoon = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
   const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
   return (
     <>
       <HungDomain domain={domain.shown} hangs="half" />
-      <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
+      <h3>{certifiedTitle(domain)}</h3>
       {isDelayed && (
         <p className={styles.warned}>
           <Clock aria-hidden="true" /> Started {timeInSentence(domain.certificateAt)}. It may take until{' '}
@@ -39,11 +49,12 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
       <DomainSteps domain={domain} />
       {isDelayed && domain.findings.length === 0 && (
         <p className={styles.soft}>
-          The authority has not answered yet. We ask again every hour; the doctor sees nothing wrong with your
-          records.
+          The authority has not answered yet; the doctor sees nothing wrong with your records.{' '}
+          {nextLookWords(domain.nextLookAt)}
         </p>
       )}
       <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
+      <LookAgain domain={domain} onLooked={onChanged} />
       {(isDelayed || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
       <Button kind="link" className={styles.red} onClick={onDisconnect}>
         Disconnect
@@ -52,29 +63,43 @@ export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
   )
 }
 
-/** A domain that leads to the website. */
-export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
+/** What is so of a connected domain, as long as it is. */
+const ConnectedFacts = ({ domain }: { domain: DomainView }) => {
   const { published } = useWebsite()
+  const { shown, hasWww, failingAt, renewsAt } = domain
+  return (
+    <ul className={styles.facts}>
+      {hasWww && <li>www.{shown} leads here too</li>}
+      {published && (
+        <li>
+          {failingAt === null
+            ? 'The address it had before sends visitors on'
+            : 'The address it had before shows the website meanwhile'}
+        </li>
+      )}
+      {connectedWarning(domain) === null && (
+        <li>The certificate renews itself{renewsAt !== null && `, next in ${monthOf(renewsAt)}`}</li>
+      )}
+    </ul>
+  )
+}
+
+/** A domain that leads to the website. */
+export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
+  const [warning, isBare] = [connectedWarning(domain), lacksCertificate(domain)]
   return (
     <>
-      <HungDomain domain={domain.shown} hangs="painted" />
+      <HungDomain domain={domain.shown} hangs={isBare ? 'half' : 'painted'} />
       <div className={styles.headline}>
-        <h3>Connected</h3>
-        <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>
+        <h3>{isBare ? 'No certificate at the moment' : 'Connected'}</h3>
+        {!isBare && <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>}
       </div>
-      {domain.failingAt !== null && (
+      {warning !== null && (
         <p className={styles.warned} role="status">
-          <TriangleAlert aria-hidden="true" /> Since {timeInSentence(domain.failingAt)} its records are not
-          right. Set them right within three days, or visitors find nothing there.
+          <TriangleAlert aria-hidden="true" /> {warning}
         </p>
       )}
-      <ul className={styles.facts}>
-        {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
-        {published && <li>The address it had before sends visitors on</li>}
-        <li>
-          The certificate renews itself{domain.renewsAt !== null && `, next in ${monthOf(domain.renewsAt)}`}
-        </li>
-      </ul>
+      <ConnectedFacts domain={domain} />
       <div className={styles.do}>
         <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />
@@ -84,7 +109,7 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
           Disconnect
         </Button>
       </div>
-      {domain.findings.length > 0 && (
+      {(warning !== null || domain.findings.length > 0) && (
         <>
           <DomainDoctor domain={domain} />
           <LookAgain domain={domain} onLooked={onChanged} />
@@ -97,30 +122,6 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
 interface FailedDomainProps extends Shown {
   onAnswer: (answer: DomainAnswer) => void
 }
-
-const failureTitle = ({ failureReason, connectedAt }: DomainView): string => {
-  if (connectedAt !== null) return 'Its records are gone'
-  return failureReason === 'CertificateActivationFailed' ? 'No certificate' : 'The records never came'
-}
-
-/** What keeps visitors out of a domain for which no certificate came. */
-const obstacleOf = ({ failureReason, findings }: DomainView): Finding | undefined =>
-  failureReason === 'CertificateActivationFailed'
-    ? findings.find(({ kind }) => findingWords[kind].tone === 'failed')
-    : undefined
-
-const failureWords = (domain: DomainView): string => {
-  const { failureReason, connectedAt } = domain
-  const finding = obstacleOf(domain)
-  const stays = 'your website stays at its old address.'
-  if (failureReason !== 'CertificateActivationFailed' || connectedAt !== null)
-    return `We stopped looking. Set the records, then start again; ${stays}`
-  return finding === undefined
-    ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; ${stays}`
-    : `The doctor found why: ${lowercased(findingWords[finding.kind].title)}. Your website stays at its old address.`
-}
-
-const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A domain that could not be connected: why, and how to begin anew. */
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {

@@ -20,7 +20,8 @@ export const useDomain = (): Domain => {
   const [problem, setProblem] = useState<string | null>(null)
   const served = useRef<string | null | undefined>(undefined)
   const show = useCallback((answer: DomainAnswer) => {
-    const address = answer.domain?.isServed ? answer.domain.url : null
+    const { domain } = answer
+    const address = domain?.isServed && domain.failingAt === null ? domain.url : null
     // Wherever else the address of the website is said, it is another by now.
     if (served.current !== undefined && served.current !== address) refreshWebsites()
     served.current = address

@@ -139,6 +139,10 @@ describe('[4.certificate] an authority that wants us to wait', () => {
 })
 
 describe('[T36] the budget of certificates', () => {
+  /** Hours that are begun, so that the seconds of a test are none less. */
+  const hoursOf = (ms: number) => Math.ceil(ms / 3_600_000)
+  const spentOf = (taken: Awaited<ReturnType<ReturnType<typeof openCertificateBudget>['take']>>) =>
+    'spent' in taken && [taken.spent, hoursOf(taken.waitMs)]
   const refuse = { status: 500, detail: 'no', retryAfter: '' }
   const ordersOf = async (claims: readonly ReturnType<typeof claim>[]) => {
     const { ensure, asked } = await opened(refuse)
@@ -173,16 +177,28 @@ describe('[T36] the budget of certificates', () => {
     const same = { userId: 'ann', zone: 'same.test', names: ['www.same.test', 'same.test'] }
     for (let at = 0; at < 3; at += 1) {
       const taken = await budget.take({ ...same, userId: `user ${at}` })
-      if (typeof taken === 'string') throw new Error(taken)
+      if ('spent' in taken) throw new Error(taken.spent)
       await taken.giveBackCertificate()
     }
     for (let at = 0; at < 4; at += 1)
-      expect(await budget.take({ ...same, names: same.names.toReversed(), userId: `of ${at}` })).toBeTypeOf(
-        'object',
-      )
-    expect(await budget.take({ ...same, userId: 'tom' })).toBe('names weekly')
+      expect(
+        spentOf(await budget.take({ ...same, names: same.names.toReversed(), userId: `of ${at}` })),
+      ).toBe(false)
+    expect(spentOf(await budget.take({ ...same, userId: 'tom' }))).toEqual(['names weekly', 7 * 24])
     // What was refused took nothing of the others.
-    for (let at = 0; at < 243; at += 1) expect(await take(at)).toBeTypeOf('object')
-    expect(await take(243)).toBe('all')
+    for (let at = 0; at < 243; at += 1) expect(spentOf(await take(at))).toBe(false)
+    expect(spentOf(await take(243))).toEqual(['all', 3])
+  })
+
+  test('that is spent postpones an order until it is there again, and counts as no failure of it', async () => {
+    const { ensure } = await opened(refuse)
+    const budget = openCertificateBudget({ db, secret })
+    const wanted = { zone: 'weekly.test', names: ['weekly.test'] }
+    for (let at = 0; at < 4; at += 1) await budget.take({ ...wanted, userId: `user ${at}` })
+    await ensure(claim('weekly.test'), false)
+    const [order] = await db.collection('CertificateOrders').find({}).toArray()
+    expect(order).toMatchObject({ failures: 0, trouble: { kind: 'busy' } })
+    expect(hoursOf(order?.retryAt.getTime() - now.getTime())).toBe(7 * 24)
+    expect(order?.expiresAt).toEqual(order?.retryAt)
   })
 })

@@ -1,0 +1,20 @@
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { timeInSentence } from './domain-times.ts'
+
+type Connected = Pick<DomainView, 'failingAt' | 'hindrance' | 'unrenewedUntil'>
+
+/** Whether a connected domain has no certificate at the moment, so that browsers warn of it. */
+export const lacksCertificate = ({ hindrance }: Pick<DomainView, 'hindrance'>): boolean =>
+  hindrance === 'CertificateActivationDelayed'
+
+/** What a connected domain will not go on without, or has lost already; null where all is well. */
+export const connectedWarning = (domain: Connected): string | null => {
+  const { failingAt, unrenewedUntil } = domain
+  if (failingAt !== null)
+    return lacksCertificate(domain)
+      ? `Since ${timeInSentence(failingAt)} it has no certificate, and browsers warn of it. We go on asking for one.`
+      : `Since ${timeInSentence(failingAt)} its records are not right. Set them right within three days, or visitors find nothing there.`
+  return unrenewedUntil === null
+    ? null
+    : `Its certificate could not be renewed so far, and lasts until ${timeInSentence(unrenewedUntil)}. We go on trying; the doctor says what is in the way.`
+}

@@ -1,0 +1,35 @@
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DomainSteps } from './domain-steps.tsx'
+
+const at = '2026-11-19T14:06:00.000Z'
+const never = { verifiedAt: null, certificateAt: null, connectedAt: null, failedAt: null, failingAt: null }
+const proved = { ...never, verifiedAt: at }
+/** What the steps say of a domain whose records are waited for. */
+const stepsOf = (over: Partial<DomainView>) =>
+  renderToStaticMarkup(
+    <DomainSteps
+      domain={{
+        ...{ domainName: 'rosebank.test', shown: 'rosebank.test', url: 'https://rosebank.test' },
+        ...{ state: 'PendingOwnershipVerification', failureReason: null, hindrance: null, createdAt: at },
+        ...{ ...never, lookedAt: at, nextLookAt: at, renewsAt: null, unrenewedUntil: null },
+        ...{ records: [], findings: [], registrar: 'other', nameServers: [], oneClickUrl: null },
+        ...{ isServed: false, hasWww: false, claimedElsewhere: null },
+        ...over,
+      }}
+    />,
+  )
+
+test('[4.domain] a letter is promised for what is to be connected, and not where it was told already', () => {
+  expect(stepsOf({})).toContain('We write to you')
+  expect(stepsOf({ ...proved, state: 'OwnershipVerified' })).toContain('We write to you')
+  expect(stepsOf({ ...proved, state: 'Connected', connectedAt: at })).not.toContain('We write to you')
+})
+
+test('[4.domain] a domain that never led here ends at its records, and not at its certificate', () => {
+  const failed = { state: 'Failed', failureReason: 'CertificateActivationFailed', failedAt: at } as const
+  const steps = stepsOf({ ...proved, ...failed })
+  expect([steps.includes('Did not lead here'), steps.includes('ertificate')]).toEqual([true, false])
+  expect(stepsOf({ ...proved, ...failed, certificateAt: at })).toContain('No certificate in 48 hours')
+})

@@ -1,0 +1,70 @@
+import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
+import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { connectingHours } from '@shingle/shared/domain/limits.ts'
+
+/**
+ * What a connection failed of: its proof never came, it never led here, no certificate came, or its records are gone of a
+ * domain that was connected.
+ */
+type Failure = 'unproved' | 'never-here' | 'no-certificate' | 'records-gone'
+
+/** What is known of a connection that failed. */
+export type FailedConnection = Pick<
+  DomainView,
+  'failureReason' | 'certificateAt' | 'connectedAt' | 'findings'
+>
+
+/** What a connection failed of, by how far it came. */
+export const failureOf = ({ failureReason, certificateAt, connectedAt }: FailedConnection): Failure => {
+  // One that was connected may have waited for a certificate once more.
+  const isRecords = connectedAt !== null && !(certificateAt !== null && certificateAt > connectedAt)
+  if (isRecords) return 'records-gone'
+  if (failureReason !== 'CertificateActivationFailed') return 'unproved'
+  return certificateAt === null ? 'never-here' : 'no-certificate'
+}
+
+const titles: Readonly<Record<Failure, string>> = {
+  unproved: 'The records never came',
+  'never-here': 'It never led here',
+  'no-certificate': 'No certificate',
+  'records-gone': 'Its records are gone',
+}
+
+/** What a failed connection is headed with. */
+export const failureTitle = (domain: FailedConnection): string => titles[failureOf(domain)]
+
+/** The step that a connection ended at. */
+export const failedStep = (domain: FailedConnection): string => {
+  switch (failureOf(domain)) {
+    case 'unproved':
+      return `DNS not verified in ${connectingHours} hours`
+    case 'never-here':
+      return `Did not lead here in ${connectingHours} hours`
+    case 'no-certificate':
+      return domain.findings.some(({ kind }) => kind === 'certificate-refused')
+        ? 'Certificate refused'
+        : `No certificate in ${connectingHours} hours`
+    case 'records-gone':
+      return 'Records wrong for three days'
+  }
+}
+
+/** What keeps visitors out of a proved domain that failed. */
+export const obstacleOf = ({ failureReason, findings }: FailedConnection): Finding | undefined =>
+  failureReason === 'CertificateActivationFailed'
+    ? findings.find(({ kind }) => findingWords[kind].tone === 'failed')
+    : undefined
+
+const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Why a connection failed, and what its owner can do. */
+export const failureWords = (domain: FailedConnection): string => {
+  const [failure, finding] = [failureOf(domain), obstacleOf(domain)]
+  const stays = 'your website stays at its old address.'
+  if (finding !== undefined && failure !== 'records-gone')
+    return `The doctor found why: ${lowercased(findingWords[finding.kind].title)}. Your website stays at its old address.`
+  return failure === 'no-certificate'
+    ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; ${stays}`
+    : `We stopped looking. Set the records, then start again; ${stays}`
+}
