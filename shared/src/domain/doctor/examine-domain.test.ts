@@ -124,6 +124,18 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ])
   })
 
+  it('says until when it is remembered that there was nothing, and no time where nobody says', () => {
+    const absent = { ...none, ttl: 3_600 }
+    const untilOf = (answer: DnsAnswer) => {
+      const late = side('Quad9', { ...right, apexA: answer, apexAaaa: { ...none, ttl: 86_400 } })
+      return examineDomain(answers({}, { resolvers: [late] }), wish, now)
+    }
+    expect(untilOf(absent)).toMatchObject([
+      { found: ['Quad9: nothing yet'], until: '2026-11-21T15:32:00.000Z' },
+    ])
+    expect(untilOf({ ...absent, ttl: 0 })).toMatchObject([{ kind: 'still-remembered', until: null }])
+  })
+
   describe('where the deployment has addresses of both kinds', () => {
     const both = { ...wish, addresses: ['2001:db8::20', '203.0.113.20'] }
     const examine = (own: Partial<NamedAnswers>) => examineDomain(answers(own), both, now)
