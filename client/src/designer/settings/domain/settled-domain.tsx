@@ -1,8 +1,8 @@
 import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { connectingHours, connectingMs } from '@shingle/shared/domain/limits.ts'
-import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
+import { connectingHours } from '@shingle/shared/domain/limits.ts'
+import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -18,38 +18,6 @@ import { LookAgain } from './pending-domain.tsx'
 interface Shown {
   domain: DomainView
   onDisconnect: () => void
-}
-
-const untilOf = (iso: string | null): string =>
-  iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
-
-/** A domain whose certificate is made. */
-export const CertifiedSoon = ({ domain, onDisconnect }: Shown) => {
-  const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
-  return (
-    <>
-      <HungDomain domain={domain.shown} hangs="half" />
-      <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
-      {isDelayed && (
-        <p className={styles.warned}>
-          <Clock aria-hidden="true" /> Started {timeInSentence(domain.certificateAt)}. It may take until{' '}
-          {untilOf(domain.certificateAt)}.
-        </p>
-      )}
-      <DomainSteps domain={domain} />
-      {isDelayed && domain.findings.length === 0 && (
-        <p className={styles.soft}>
-          The authority has not answered yet. We ask again every hour; the doctor sees nothing wrong with your
-          records.
-        </p>
-      )}
-      <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
-      {(isDelayed || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
-      <Button kind="link" className={styles.red} onClick={onDisconnect}>
-        Disconnect
-      </Button>
-    </>
-  )
 }
 
 /** A domain that leads to the website. */
