@@ -152,7 +152,9 @@ export const sampleMails = {
   invite: () => writeMail(inviteMail, anInvite),
   'domain connected': () => writeMail(domainConnectedMail, aDomain),
   'domain failed': () => writeMail(domainFailedMail, aDomain),
-  'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
+  'domain disconnected': () =>
+    writeMail(domainDisconnectedMail, { ...aDomain, businessName: null, wasConnected: true }),
+  'domain given up': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',

@@ -71,8 +71,7 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
       />
       {isAsking && (
         <DisconnectDialog
-          domainName={domain.domainName}
-          shown={domain.shown}
+          domain={domain}
           onClose={() => setAsking(false)}
           onDisconnected={() => {
             setAsking(false)
