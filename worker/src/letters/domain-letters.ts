@@ -3,7 +3,7 @@ import type { DomainLetterProps } from '@shingle/mail/domain-letter-props.ts'
 import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
-import { appPaths, designerPath } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, chapterPath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
@@ -40,7 +40,7 @@ const toDomainOwner = async (
       settingsUrl:
         draft === undefined
           ? `${origins.app}${appPaths.websites}`
-          : `${origins.app}${designerPath(draft._id)}`,
+          : `${origins.app}${chapterPath(draft._id, 'domain')}`,
       why: finding === undefined ? null : findingWords[finding.kind].title,
     })),
   }
