@@ -2,6 +2,7 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { type DomainChoices, domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
@@ -58,4 +59,23 @@ test.each<readonly [string, DomainChoices, string]>([
   const { sources, order } = await aDomain({ state: 'Connected' }, choices)
   const letter = await domainConnected(sources)(order)
   expect(letter?.html).toContain(`href="${url}"`)
+})
+
+test('[4.domain] that letter says that www shows it too only where the certificate is for www', async () => {
+  const seen = { apex: true, www: true, proof: true }
+  const look = { at: clock(), seen, findings: [], nameServers: [], oneClickUrl: null }
+  const { sources, order } = await aDomain({ state: 'Connected', look })
+  const saysSo = async () =>
+    (await domainConnected(sources)(order))?.text.includes('with and without www in front')
+  const names = ['rosebank.test']
+  const life = { createdAt: clock(), expiresAt: new Date(Date.now() + 1e9) }
+  await openCertificateRows(db).keep({
+    ...{ _id: 'rosebank.test', websiteId, userId: 'rosa', names, chain: '', key: '', ...life },
+  })
+  expect(await saysSo()).toBe(false)
+  await db.collection('Certificates').updateOne({}, { $set: { names: [...names, 'www.rosebank.test'] } })
+  expect(await saysSo()).toBe(true)
+  // Where a proxy in front makes the certificates there are none here.
+  await db.collection('Certificates').deleteMany({})
+  expect(await saysSo()).toBe(true)
 })

@@ -5,6 +5,8 @@ import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
 import { appPaths, chapterPath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { createHasWww } from '@shingle/storage/domains/has-www.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -36,7 +38,7 @@ const toDomainOwner = async (
       businessName: draft === undefined ? null : websiteName(draft.websiteSettings.businessName),
       domainUrl: domainSettings.originOf(row.domainName),
       wasConnected: row.connectedAt !== null,
-      hasWww: row.look?.seen.www === true,
+      hasWww: await createHasWww(openCertificateRows(db))(row),
       settingsUrl:
         draft === undefined
           ? `${origins.app}${appPaths.websites}`

@@ -52,6 +52,7 @@ export const renewalAt = ({
 }
 
 const lifeSchema = z.pick(rowSchema, { createdAt: true, expiresAt: true })
+const namesSchema = z.pick(rowSchema, { names: true })
 
 /** The certificates of one deployment. */
 export const openCertificateRows = (db: Db) => {
@@ -63,6 +64,9 @@ export const openCertificateRows = (db: Db) => {
       const row = await only(lifeSchema).one({ _id: domainName })
       return row === undefined ? null : renewalAt(row)
     },
+    /** Every name that the certificate of a domain is for; null where there is none here. */
+    namesOf: async (domainName: string): Promise<readonly string[] | null> =>
+      (await only(namesSchema).one({ _id: domainName }))?.names ?? null,
     /** Keeps a certificate in the place of the one before. */
     keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {
       await raw.updateOne({ _id }, { $set: row }, { upsert: true })
@@ -81,3 +85,6 @@ export const openCertificateRows = (db: Db) => {
     },
   }
 }
+
+/** The certificates, as `openCertificateRows` opens them. */
+export type CertificateRows = ReturnType<typeof openCertificateRows>
