@@ -142,6 +142,7 @@ export const sampleMails = {
     writeMail(websiteReportMail, {
       ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
       ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
+      domainUrl: 'https://strange-shop.example',
     }),
   'export failed': () => writeMail(exportFailedMail, { ...anAccountPage, why: 'too-large' as const }),
   'export ready': () =>
