@@ -266,6 +266,24 @@ describe('[ruling 5] a claim without proof', () => {
   })
 })
 
+test('[3.domain] what is kept of a domain names its website as that is called now', async () => {
+  const [site, other] = [await aWebsite(ann), await aWebsite(ann)]
+  await site.connect('renamed.com')
+  await other.connect('another.com')
+  const before = await domainRows().findOne({ domainName: 'renamed.com' })
+  await publish(api, site.id, { person: ann, handle: 'harrow-renamed' })
+  expect(await domainRows().findOne({ domainName: 'renamed.com' })).toEqual({
+    ...before,
+    websiteName: 'harrow-renamed',
+  })
+  expect(await domainRows().findOne({ domainName: 'another.com' })).toMatchObject({
+    websiteName: other.handle,
+  })
+  await domainRows().deleteMany({})
+  await site.end()
+  await other.end()
+})
+
 test('[4.domain] www is told to lead here where it was seen to and the certificate is for it', async () => {
   const site = await aWebsite(ann)
   await site.connect('wide.com')
