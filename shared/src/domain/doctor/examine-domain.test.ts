@@ -68,6 +68,13 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['caa-forbids', [{}, { caa: ['0 issue "digicert.com"'] }]],
     ['', [{}, { caa: ['0 issue "digicert.com"', '0 issue "letsencrypt.org; validationmethods=http-01"'] }]],
     ['', [{}, { caa: ['0 iodef "mailto:a@b.example"'] }]],
+    ['', [{}, { caa: ['128 ISSUE "LetsEncrypt.org ; validationmethods=dns-01,http-01"'] }]],
+    ['caa-narrows', [{}, { caa: ['0 issue "letsencrypt.org; validationmethods=dns-01"'] }]],
+    ['caa-narrows', [{}, { caa: ['0 issue "letsencrypt.org;accounturi=https://a.example/acct/1"'] }]],
+    ['', [{}, { caa: ['0 issue "letsencrypt.org; accounturi=x"', '0 issue "letsencrypt.org"'] }]],
+    ['', [{}, { caa: ['0 issue "letsencrypt.org; cansignhttpexchanges=yes"'] }]],
+    ['caa-critical', [{}, { caa: ['128 tbs "Unknown"', '0 issue "letsencrypt.org"'] }]],
+    ['', [{}, { caa: ['0 tbs "Unknown"', '128 iodef "mailto:a@b.example"'] }]],
     ['wrong-www', [{ wwwA: { ...found('198.51.100.7'), alias: 'old.example' } }]],
     ['apex-alone', [{ wwwA: none }]],
     [
@@ -85,6 +92,27 @@ describe('[2.doctor] what the answers about a domain come to', () => {
   ])('%s', (expected, given) => {
     const sorted = expected.split(' ').filter((kind) => kind !== '')
     expect(kinds(...given).toSorted()).toEqual(sorted.toSorted())
+  })
+
+  it('has whoever answers in front show an authority the domain by its own methods, too', () => {
+    const caa = ['0 issue "letsencrypt.org; validationmethods=tls-alpn-01"']
+    const kindsOf = (methods?: readonly string[]) =>
+      examineDomain(answers({}, { caa }), { ...wish, ...(methods && { methods }) }, now).map(
+        ({ kind }) => kind,
+      )
+    expect([kindsOf(), kindsOf(['http-01', 'tls-alpn-01'])]).toEqual([['caa-narrows'], []])
+  })
+
+  it('shows of CAA records those that keep the authority away, and what to add to them', () => {
+    const narrow = '0 issue "letsencrypt.org; validationmethods=dns-01"'
+    const of = (...caa: string[]) => examineDomain(answers({}, { caa }), wish, now)
+    const expects = {
+      ...{ expected: ['@ CAA 0 issue "letsencrypt.org"'], copy: '0 issue "letsencrypt.org"' },
+    }
+    expect(of(narrow, '0 issue "digicert.com"')).toMatchObject([{ found: [`@ CAA ${narrow}`], ...expects }])
+    expect(of('128 tbs "x"', narrow)).toMatchObject([
+      { found: ['@ CAA 128 tbs "x"'], expected: [], copy: null },
+    ])
   })
 
   it('says when an old answer is over', () => {

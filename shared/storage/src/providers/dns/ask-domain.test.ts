@@ -49,6 +49,12 @@ const zoo: readonly (readonly [string, string, string, ZoneTrouble?])[] = [
   ['with another authority', zone(right, '@ CAA 0 issue digicert.com'), 'caa-forbids'],
   ['with no authority at all', zone(right, '@ CAA 0 issue ;'), 'caa-forbids'],
   ['with both authorities', zone(right, '@ CAA 0 issue digicert.com', '@ CAA 0 issue letsencrypt.org'), ''],
+  [
+    'with our authority for another account',
+    zone(right, '@ CAA 0 issue letsencrypt.org; accounturi=https://a.test/1'),
+    'caa-narrows',
+  ],
+  ['with what no authority knows', zone(right, '@ CAA 128 tbs Unknown'), 'caa-critical'],
   ['with an authority for wildcards alone', zone(right, '@ CAA 0 issuewild digicert.com'), ''],
   ['without www', zone(a, proof), 'apex-alone'],
   ['with www alone', zone(www, proof), 'www-alone'],
