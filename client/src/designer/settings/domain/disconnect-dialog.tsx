@@ -1,14 +1,13 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
-import { siteUrl } from '@shingle/shared/origins/origins.ts'
 import { useBusiness } from '../../../replica/use-draft.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskDialog } from '../../../ui/dialog.tsx'
-import { spokenAddress } from '../../../website/websites.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
 import { disconnectDomain } from './domain-calls.ts'
+import { handleAddress } from './handle-address.ts'
 
 interface DisconnectDialogProps {
   domain: DomainView
@@ -66,19 +65,19 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
 }
 
 const Consequence = ({ domain, name }: { domain: DomainView; name: string }) => {
-  const { published, sitesOrigin } = useWebsite()
+  const address = handleAddress(useWebsite())
   const { shown, isServed, connectedAt } = domain
-  const stays = published && `goes on at ${spokenAddress(siteUrl({ sites: sitesOrigin }, published.handle))}.`
+  const stays = address && `The website goes on at ${address}.`
   if (isServed)
     return (
       <p>
-        <b>{shown}</b> stops showing {name} at once. {stays && `The website ${stays}`}
+        <b>{shown}</b> stops showing {name} at once. {stays}
       </p>
     )
   return (
     <p>
       <b>{shown}</b> does not show {name} {connectedAt === null ? 'yet' : 'now'}: visitors notice nothing.{' '}
-      {stays && `The website ${stays}`}
+      {stays}
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
 import { monthOf, timeInSentence } from './domain-times.ts'
+import { handleAddress } from './handle-address.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -22,7 +23,7 @@ interface Shown {
 
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
-  const { published } = useWebsite()
+  const address = handleAddress(useWebsite())
   return (
     <>
       <HungDomain domain={domain.shown} hangs="painted" />
@@ -38,7 +39,7 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
       )}
       <ul className={styles.facts}>
         {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
-        {published && <li>The address it had before sends visitors on</li>}
+        {address && <li>{address} sends visitors on</li>}
         <li>
           The certificate renews itself{domain.renewsAt !== null && `, next in ${monthOf(domain.renewsAt)}`}
         </li>
