@@ -176,6 +176,16 @@ test('[7.contact] a message without name or address is still a message', async (
   expect(empty.subject).toBe('A visitor: a message for Tidewater Plumbing')
 })
 
+test('[4.domain] of a domain that never was connected nobody is told that it shows their website no more', async () => {
+  const given = await sampleMails['domain given up']()
+  expect(given.subject).toBe('Connecting bäckerei-müller.de was given up')
+  expect(given.text).toContain('It never showed your website')
+  expect(given.text).toContain('You get this because you began to connect bäckerei-müller.de.')
+  const ended = await sampleMails['domain disconnected']()
+  expect(ended.subject).toBe('bäckerei-müller.de was disconnected')
+  expect(ended.text).toContain('It shows your website no more')
+})
+
 test('[3.newsletter] the confirmation speaks the website’s language, in the business’s name', async () => {
   const mails = await Promise.all(
     languages.map((language) => writeMail(newsletterConfirmationMail, { ...aConfirmation, language })),

@@ -144,6 +144,7 @@ export const sampleMails = {
     writeMail(websiteReportMail, {
       ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
       ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
+      domainUrl: 'https://strange-shop.example',
     }),
   'export failed': () => writeMail(exportFailedMail, { ...anAccountPage, why: 'too-large' as const }),
   'export ready': () =>
@@ -154,12 +155,18 @@ export const sampleMails = {
   invite: () => writeMail(inviteMail, anInvite),
   'domain connected': () => writeMail(domainConnectedMail, aDomain),
   'domain failed': () => writeMail(domainFailedMail, aDomain),
+<<<<<<< HEAD
   'domain unrenewed': () =>
     writeMail(domainUnrenewedMail, {
       ...{ ...aDomain, wasConnected: true, unrenewedUntil: new Date('2026-12-05T09:00:00Z') },
       why: 'The authority did not get through to your website',
     }),
   'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
+=======
+  'domain disconnected': () =>
+    writeMail(domainDisconnectedMail, { ...aDomain, businessName: null, wasConnected: true }),
+  'domain given up': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
+>>>>>>> d13b
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',

@@ -15,11 +15,13 @@ export const websiteReportMail = defineMail({
   props: z.object({
     handle: z.string(),
     siteUrl: z.string(),
+    /** The domain that it is shown at; null where it has none. */
+    domainUrl: z.nullable(z.string()),
     websiteId: z.string(),
     reason: z.enum(reportReasons),
     text: z.string(),
   }),
-  letter: ({ handle, siteUrl, websiteId, reason, text }) => ({
+  letter: ({ handle, siteUrl, domainUrl, websiteId, reason, text }) => ({
     subject: `A visitor reported ${handle}`,
     preview: reasons[reason],
     language: 'english',
@@ -28,6 +30,9 @@ export const websiteReportMail = defineMail({
       { kind: 'heading', text: `A visitor reported ${handle}` },
       { kind: 'text', text: reasons[reason] },
       ...(text === '' ? [] : [{ kind: 'text' as const, text: `They wrote: ${text}` }]),
+      ...(domainUrl === null
+        ? []
+        : [{ kind: 'text' as const, text: `Visitors see it at a domain of its owner: ${domainUrl}` }]),
       { kind: 'button', label: 'See the website', href: siteUrl },
       { kind: 'small', text: `Its id is ${websiteId}: with it, or its address, you can take it down.` },
     ],

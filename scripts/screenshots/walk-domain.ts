@@ -68,7 +68,11 @@ const takeLaterStates = async (page: Page, draftId: string): Promise<void> => {
   for (const [name, over] of Object.entries(laterStates)) {
     await page.route(path, async (route) => {
       const answer = domainAnswerSchema.parse(await (await route.fetch()).json())
-      await route.fulfill({ json: { ...answer, domain: answer.domain && { ...answer.domain, ...over } } })
+      const domain = answer.domain && { ...answer.domain, ...over }
+      // Whose certificate is made has had all of its records seen.
+      const isSet = domain?.state === 'PendingCertificateActivation'
+      const records = domain?.records.map((record) => ({ ...record, isSeen: isSet || record.isSeen }))
+      await route.fulfill({ json: { ...answer, domain: domain && { ...domain, records } } })
     })
     await toDomain(page, draftId)
     await takeChapter(page, name)

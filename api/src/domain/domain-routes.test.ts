@@ -288,6 +288,42 @@ describe('[ruling 5] a claim without proof', () => {
   })
 })
 
+test('[3.domain] what is kept of a domain names its website as that is called now', async () => {
+  const [site, other] = [await aWebsite(ann), await aWebsite(ann)]
+  await site.connect('renamed.com')
+  await other.connect('another.com')
+  const before = await domainRows().findOne({ domainName: 'renamed.com' })
+  await publish(api, site.id, { person: ann, handle: 'harrow-renamed' })
+  expect(await domainRows().findOne({ domainName: 'renamed.com' })).toEqual({
+    ...before,
+    websiteName: 'harrow-renamed',
+  })
+  expect(await domainRows().findOne({ domainName: 'another.com' })).toMatchObject({
+    websiteName: other.handle,
+  })
+  await domainRows().deleteMany({})
+  await site.end()
+  await other.end()
+})
+
+test('[4.domain] www is told to lead here where it was seen to and the certificate is for it', async () => {
+  const site = await aWebsite(ann)
+  await site.connect('wide.com')
+  const seen = { apex: true, www: true, proof: true }
+  const look = { at: new Date(), seen, findings: [], nameServers: [], oneClickUrl: null }
+  await setState('wide.com', { state: 'Connected', held: 'wide.com', look })
+  const expiresAt = new Date(Date.now() + 1e9)
+  const certificate = { _id: 'wide.com', websiteId: site.id, userId: ann.id, expiresAt }
+  await api.insert('Certificates', { ...certificate, createdAt: new Date(), names: ['wide.com'] })
+  expect((await site.read())?.domain?.hasWww).toBe(false)
+  const names = ['wide.com', 'www.wide.com']
+  await api.db.collection('Certificates').updateOne({}, { $set: { names } })
+  expect((await site.read())?.domain?.hasWww).toBe(true)
+  await api.db.collection('Certificates').deleteMany({})
+  await domainRows().deleteMany({})
+  await site.end()
+})
+
 test('[4.domain] what nobody can connect is refused in words', async () => {
   const site = await aWebsite(ann)
   for (const name of ['harrow plumbing.com', 'localhost', 'co.uk', 'sites.localhost', '127.0.0.1'])

@@ -20,6 +20,7 @@ import {
   publishFirst,
   tooManyDomains,
 } from '@shingle/shared/domain/problems.ts'
+import type { HasWww } from '@shingle/storage/domains/has-www.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -31,6 +32,7 @@ import { createReadDomain } from './domain-view.ts'
 interface Services extends ConnectServices, DisconnectServices {
   readonly drafts: Drafts
   readonly renewalOf: (domainName: string) => Promise<Date | null>
+  readonly hasWww: HasWww
 }
 
 /** The domain of a website; throws where it has none. */

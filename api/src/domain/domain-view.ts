@@ -6,6 +6,7 @@ import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records
 import { registrarOf } from '@shingle/shared/domain/registrars.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
+import type { HasWww } from '@shingle/storage/domains/has-www.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
@@ -16,6 +17,7 @@ interface Services {
   readonly domainSettings: DomainSettings
   readonly drafts: Pick<Drafts, 'owned'>
   readonly renewalOf: (domainName: string) => Promise<Date | null>
+  readonly hasWww: HasWww
   readonly clock: () => Date
 }
 
@@ -35,7 +37,7 @@ const isRight = ({ look }: DomainRow): boolean => look?.seen.apex === true && lo
 
 /** A domain as its owner sees it: the allow-list of what leaves the server. */
 const viewOf = async (
-  { domains, domainSettings, renewalOf, clock }: Services,
+  { domains, domainSettings, renewalOf, hasWww, clock }: Services,
   row: DomainRow,
   target: DomainTarget,
 ): Promise<DomainView> => {
@@ -61,7 +63,7 @@ const viewOf = async (
     nameServers: row.look?.nameServers ?? [],
     registrar: registrarOf(row.look?.nameServers ?? []),
     isServed: row.state === 'Connected' && row.held !== undefined,
-    hasWww: row.look?.seen.www === true,
+    hasWww: await hasWww(row),
     claimedElsewhere: row.held === undefined ? await domains.claimBeside(row.domainName, row.userId) : null,
     oneClickUrl: row.look?.oneClickUrl ?? null,
   }

@@ -1,6 +1,7 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import { createOrderLaterLook, createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
+import { createHasWww } from '@shingle/storage/domains/has-www.ts'
 import { createSiteUrls, type SiteUrlPorts } from '@shingle/storage/domains/site-urls.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -26,7 +27,7 @@ export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
     orderLaterLook: createOrderLaterLook(queue, clock),
     announceDomain: createAnnounceDomain(ports),
     dropCertificate: certificates.drop,
-    renewalOf: certificates.renewalOf,
+    ...{ renewalOf: certificates.renewalOf, hasWww: createHasWww(certificates) },
     tellOwner: createTellDomainOwner({ domains, orderMail }),
   }
 }

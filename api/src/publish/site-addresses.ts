@@ -10,6 +10,7 @@ import { createReleaseAddresses } from '@shingle/storage/deletion/release-addres
 import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
 import { openCounters } from '@shingle/storage/rows/counters.ts'
 import type { SiteRow } from '@shingle/storage/rows/site-row.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openWebsites, type Websites } from '@shingle/storage/rows/websites.ts'
 
 /** A page on its way to an address. */
@@ -106,7 +107,7 @@ const claim = async (store: Store, site: NewSite): Promise<Result<Claimed>> => {
 /** The addresses of published websites. Every change of one address is one atomic write of one row. */
 export const createSiteAddresses = (ports: RemovalPorts) => {
   const { db, bus, clock } = ports
-  const release = createReleaseAddresses(ports)
+  const [release, domains] = [createReleaseAddresses(ports), openWebsiteDomains(db, clock)]
   const letBack = createLetBackAddresses({ db, bus, clock })
   const store: Store = { rows: openWebsites(db), counters: openCounters(db), bus, clock }
   return {
@@ -117,9 +118,11 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
     freeAmong: (handles: readonly string[]) => freeAmong(store, handles),
     /** Puts a page at its handle, at once and whole, or refuses because the handle is not to be had. */
     claim: (site: NewSite) => claim(store, site),
-    /** Gives up every address of a website but `keep`, as far as they are older than it. */
-    releaseOthers: (websiteId: string, keep: { handle: string; version: number }) =>
-      release(websiteId, { keep }),
+    /** Gives up every address of a website but `keep`, as far as they are older than it; its domain names that one from now on. */
+    releaseOthers: async (websiteId: string, keep: { handle: string; version: number }) => {
+      await release(websiteId, { keep })
+      await domains.nameWebsite(websiteId, keep.handle)
+    },
     /** Gives up the one address that a website was put at as `version`. */
     withdraw: (websiteId: string, { handle, version }: { handle: string; version: number }) =>
       release(websiteId, { only: handle, keep: { version: version + 1 } }),

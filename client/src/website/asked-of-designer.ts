@@ -1,8 +1,9 @@
+import { chapterParameter, chapterPath } from '@shingle/shared/paths/app-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { designerAddress } from './designer-address.ts'
 
 /** What the address of a designer asks for that it opens with. */
-export const askedOfDesigner = { dialog: 'dialog', rename: 'rename', chapter: 'chapter' } as const
+export const askedOfDesigner = { dialog: 'dialog', rename: 'rename', chapter: chapterParameter } as const
 
 /** Where a website is edited, with the dialog that gives it another name. */
 export const renameAddress = (website: Pick<WebsiteEntry, 'draftId'>): string =>
@@ -10,6 +11,6 @@ export const renameAddress = (website: Pick<WebsiteEntry, 'draftId'>): string =>
 
 /** Where a website's settings are, at one of their chapters. */
 export const chapterAddress = (
-  website: Pick<WebsiteEntry, 'draftId'>,
+  { draftId }: Pick<WebsiteEntry, 'draftId'>,
   chapter: 'editors' | 'domain',
-): string => `${designerAddress(website)}&${askedOfDesigner.chapter}=${chapter}`
+): string => chapterPath(draftId, chapter)

@@ -52,7 +52,7 @@ export const domainViewSchema = z.strictObject({
   nameServers: z.array(z.string()).check(z.maxLength(nameServersMaximum)),
   /** Whether visitors of the domain are shown the website: one that is connected anew is once its proof was seen again. */
   isServed: z.boolean(),
-  /** Whether www leads here as well, as far as was seen. */
+  /** Whether www leads here as well, as far as was seen, and its certificate is for it. */
   hasWww: z.boolean(),
   /** Whether another account is connecting the domain, or has proved that it is theirs. */
   claimedElsewhere: z.nullable(z.enum(['pending', 'held'])),

@@ -9,6 +9,8 @@ export interface DomainTarget {
   readonly addresses: readonly string[]
   /** The name that www follows; null where it follows the domain itself, because no name of the deployment leads there. */
   readonly hostName: string | null
+  /** By which methods of ACME an authority may be shown that a name leads here; where none is named, by http-01 alone. */
+  readonly methods?: readonly string[]
 }
 
 /** One record that an owner sets. */

@@ -41,6 +41,16 @@ test('[2.domain] a provider that speaks Domain Connect and knows our template se
   expect(below).toContain('&host=shop&')
 })
 
+test('[2.domain] where the deployment has an IPv6 address the provider sets that too', async () => {
+  const both = [...records, { type: 'AAAA', name: '@', content: '2001:db8::20' } as const]
+  const zone = 'rosebank.example'
+  const url = await find({ name: zone, zone, provider: ['api.host.example'], records: both })
+  const said = new URL(url ?? '').searchParams
+  expect([said.get('ip'), said.get('ip6'), said.get('proof')]).toEqual([
+    ...['203.0.113.20', '2001:db8::20', 'abc'],
+  ])
+})
+
 test.each([
   ['does not know our template', 'unknown.example', undefined],
   ['leads to a script', 'plain.example', undefined],

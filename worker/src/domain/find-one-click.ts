@@ -33,6 +33,8 @@ const applyUrl = (syncUx: string, appHost: string, { name, zone, records }: OneC
   url.searchParams.set('domain', zone)
   if (name !== zone) url.searchParams.set('host', name.slice(0, -zone.length - 1))
   url.searchParams.set('ip', of('A'))
+  // A template that names it can be applied with it alone, and any other takes no notice.
+  if (of('AAAA') !== '') url.searchParams.set('ip6', of('AAAA'))
   url.searchParams.set('target', of('CNAME'))
   url.searchParams.set('proof', of('TXT'))
   return url.href

@@ -2,10 +2,16 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { type DomainChoices, domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { afterAll, expect, test } from 'vitest'
+<<<<<<< HEAD
 import { domainConnected, domainUnrenewed } from './domain-letters.ts'
+=======
+import { domainConnected, domainFailed } from './domain-letters.ts'
+>>>>>>> d13b
 
 const mongo = await startEmbeddedMongo({ file: ':memory:' })
 const database = await connectDatabase(mongo.uri, { name: 'domain-letters' })
@@ -16,28 +22,50 @@ afterAll(async () => {
 })
 const clock = () => new Date('2026-11-21T09:00:00Z')
 const origins = localOrigins(3000)
+const websiteId = 'c'.repeat(24)
+
+/** The website that a domain of Rosa's leads to, and the letters about it. */
+const aDomain = async (set: object, choices: DomainChoices = {}) => {
+  for (const name of ['WebsiteDomains', 'Users', 'DraftWebsites']) await db.collection(name).deleteMany({})
+  const { id: userId } = await openUsers(db, clock).ofEmail('rosa@example.com')
+  const at = clock()
+  await openDraftWebsites(db, clock).insert(
+    {
+      ...{ _id: websiteId, userId, version: '1.0', handle: 'rosebank', createdAt: at, modifiedAt: at },
+      websiteSettings: {
+        ...{ id: websiteId, businessName: 'Rosebank Vets', favIcon: null },
+        ...{ appearance: undefined, fingerprint: 'f' },
+      },
+      ...{ lastDesignedAt: null, lastPublishedAt: null, published: null },
+      lastModifiedBy: { userId, timestamp: at },
+    },
+    5,
+  )
+  const of = { name: 'rosebank.test', zone: 'rosebank.test', userId, websiteId, handle: 'rosebank' }
+  const row = await openWebsiteDomains(db, clock).insert(of)
+  await db.collection('WebsiteDomains').updateOne({}, { $set: set })
+  const secret = new Uint8Array(32)
+  const sources = { db, origins, clock, secret, domainSettings: domainSettings(choices, origins) }
+  return { sources, order: { domainId: row?._id ?? '' } }
+}
+
+test('[4.domain] the letter of a domain that failed leads to what to change: Domain in the settings', async () => {
+  const { sources, order } = await aDomain({ state: 'Failed' })
+  const { text } = (await domainFailed(sources)(order)) ?? {}
+  expect(text).toContain(`${origins.app}/designer?websiteId=${websiteId}&chapter=domain`)
+})
 
 test.each<readonly [string, DomainChoices, string]>([
   ['by https at the usual port', { HTTPS_PORT: 443 }, 'https://rosebank.test'],
   ['by https at a port of its own', { HTTPS_PORT: 3443 }, 'https://rosebank.test:3443'],
   ['by http on a machine without https', {}, 'http://rosebank.test:3000'],
 ])('[4.domain] the letter of a connected domain leads where it is answered: %s', async (_, choices, url) => {
-  for (const name of ['WebsiteDomains', 'Users']) await db.collection(name).deleteMany({})
-  const { id: userId } = await openUsers(db, clock).ofEmail('rosa@example.com')
-  const of = { name: 'rosebank.test', zone: 'rosebank.test', userId, websiteId: 'w', handle: 'rosebank' }
-  const row = await openWebsiteDomains(db, clock).insert(of)
-  await db.collection('WebsiteDomains').updateOne({}, { $set: { state: 'Connected' } })
-  const sources = {
-    db,
-    origins,
-    clock,
-    secret: new Uint8Array(32),
-    domainSettings: domainSettings(choices, origins),
-  }
-  const letter = await domainConnected(sources)({ domainId: row?._id ?? '' })
+  const { sources, order } = await aDomain({ state: 'Connected' }, choices)
+  const letter = await domainConnected(sources)(order)
   expect(letter?.html).toContain(`href="${url}"`)
 })
 
+<<<<<<< HEAD
 test('[4.certificate] the letter of a certificate that could not be renewed says until when it lasts, and only while that is so', async () => {
   for (const name of ['WebsiteDomains', 'Users']) await db.collection(name).deleteMany({})
   const { id: userId } = await openUsers(db, clock).ofEmail('rosa@example.com')
@@ -54,4 +82,23 @@ test('[4.certificate] the letter of a certificate that could not be renewed says
   expect(letter?.subject).toBe('The certificate of rosebank.test could not be renewed')
   expect(letter?.text).toContain('5 December 2026, 09:00 UTC')
   expect(await write({ unrenewedUntil: null })).toBeUndefined()
+=======
+test('[4.domain] that letter says that www shows it too only where the certificate is for www', async () => {
+  const seen = { apex: true, www: true, proof: true }
+  const look = { at: clock(), seen, findings: [], nameServers: [], oneClickUrl: null }
+  const { sources, order } = await aDomain({ state: 'Connected', look })
+  const saysSo = async () =>
+    (await domainConnected(sources)(order))?.text.includes('with and without www in front')
+  const names = ['rosebank.test']
+  const life = { createdAt: clock(), expiresAt: new Date(Date.now() + 1e9) }
+  await openCertificateRows(db).keep({
+    ...{ _id: 'rosebank.test', websiteId, userId: 'rosa', names, chain: '', key: '', ...life },
+  })
+  expect(await saysSo()).toBe(false)
+  await db.collection('Certificates').updateOne({}, { $set: { names: [...names, 'www.rosebank.test'] } })
+  expect(await saysSo()).toBe(true)
+  // Where a proxy in front makes the certificates there are none here.
+  await db.collection('Certificates').deleteMany({})
+  expect(await saysSo()).toBe(true)
+>>>>>>> d13b
 })

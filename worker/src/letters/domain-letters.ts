@@ -3,8 +3,10 @@ import type { DomainLetterProps } from '@shingle/mail/domain-letter-props.ts'
 import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
-import { appPaths, designerPath } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, chapterPath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { createHasWww } from '@shingle/storage/domains/has-www.ts'
+import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -37,11 +39,11 @@ const toDomainOwner = async (
       domainUrl: domainSettings.originOf(row.domainName),
       wasConnected: row.connectedAt !== null,
       unrenewedUntil: row.unrenewedUntil ?? null,
-      hasWww: row.look?.seen.www === true,
+      hasWww: await createHasWww(openCertificateRows(db))(row),
       settingsUrl:
         draft === undefined
           ? `${origins.app}${appPaths.websites}`
-          : `${origins.app}${designerPath(draft._id)}`,
+          : `${origins.app}${chapterPath(draft._id, 'domain')}`,
       why: finding === undefined ? null : findingWords[finding.kind].title,
     })),
   }

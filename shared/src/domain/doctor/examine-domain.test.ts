@@ -58,6 +58,7 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['several-a', [{ apexA: found('203.0.113.20', '198.51.100.7') }]],
     ['leftover-aaaa', [{ apexAaaa: found('2001:db8::7') }]],
     ['record-astray', [{ apexA: none, wwwA: none }, { astrayA: ['203.0.113.20'] }]],
+    ['no-a', [{ apexA: none, wwwA: none }, { astrayA: ['198.51.100.7'] }]],
     ['www-alone', [{ apexA: none }]],
     ['no-a', [{ apexA: none, wwwA: none }]],
     ['proof-astray', [{ proof: none }, { astrayProof: [wish.proof] }]],
@@ -67,6 +68,13 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['caa-forbids', [{}, { caa: ['0 issue "digicert.com"'] }]],
     ['', [{}, { caa: ['0 issue "digicert.com"', '0 issue "letsencrypt.org; validationmethods=http-01"'] }]],
     ['', [{}, { caa: ['0 iodef "mailto:a@b.example"'] }]],
+    ['', [{}, { caa: ['128 ISSUE "LetsEncrypt.org ; validationmethods=dns-01,http-01"'] }]],
+    ['caa-narrows', [{}, { caa: ['0 issue "letsencrypt.org; validationmethods=dns-01"'] }]],
+    ['caa-narrows', [{}, { caa: ['0 issue "letsencrypt.org;accounturi=https://a.example/acct/1"'] }]],
+    ['', [{}, { caa: ['0 issue "letsencrypt.org; accounturi=x"', '0 issue "letsencrypt.org"'] }]],
+    ['', [{}, { caa: ['0 issue "letsencrypt.org; cansignhttpexchanges=yes"'] }]],
+    ['caa-critical', [{}, { caa: ['128 tbs "Unknown"', '0 issue "letsencrypt.org"'] }]],
+    ['', [{}, { caa: ['0 tbs "Unknown"', '128 iodef "mailto:a@b.example"'] }]],
     ['wrong-www', [{ wwwA: { ...found('198.51.100.7'), alias: 'old.example' } }]],
     ['apex-alone', [{ wwwA: none }]],
     [
@@ -74,6 +82,9 @@ describe('[2.doctor] what the answers about a domain come to', () => {
       [{ apexA: none, wwwA: none, apexAaaa: found('2001:db8::7'), proof: none }],
     ],
     ['www-astray', [{ wwwA: none }, { astrayWww: ['CNAME sites.shingle.example'] }]],
+    ['apex-alone', [{ wwwA: none }, { astrayWww: ['CNAME parked.example'] }]],
+    ['apex-alone', [{ wwwA: none }, { astrayWww: ['A 198.51.100.7'] }]],
+    ['www-astray', [{ wwwA: none }, { astrayWww: ['A 203.0.113.20'] }]],
     ['www-proxied', [{ wwwA: found('172.67.1.1') }]],
     ['www-proxied', [{ wwwAaaa: found('2606:4700::6810:1') }]],
     ['servers-differ', [{}, { own: [side('ns1', right), side('ns2', { ...right, proof: none })] }]],
@@ -81,6 +92,27 @@ describe('[2.doctor] what the answers about a domain come to', () => {
   ])('%s', (expected, given) => {
     const sorted = expected.split(' ').filter((kind) => kind !== '')
     expect(kinds(...given).toSorted()).toEqual(sorted.toSorted())
+  })
+
+  it('has whoever answers in front show an authority the domain by its own methods, too', () => {
+    const caa = ['0 issue "letsencrypt.org; validationmethods=tls-alpn-01"']
+    const kindsOf = (methods?: readonly string[]) =>
+      examineDomain(answers({}, { caa }), { ...wish, ...(methods && { methods }) }, now).map(
+        ({ kind }) => kind,
+      )
+    expect([kindsOf(), kindsOf(['http-01', 'tls-alpn-01'])]).toEqual([['caa-narrows'], []])
+  })
+
+  it('shows of CAA records those that keep the authority away, and what to add to them', () => {
+    const narrow = '0 issue "letsencrypt.org; validationmethods=dns-01"'
+    const of = (...caa: string[]) => examineDomain(answers({}, { caa }), wish, now)
+    const expects = {
+      ...{ expected: ['@ CAA 0 issue "letsencrypt.org"'], copy: '0 issue "letsencrypt.org"' },
+    }
+    expect(of(narrow, '0 issue "digicert.com"')).toMatchObject([{ found: [`@ CAA ${narrow}`], ...expects }])
+    expect(of('128 tbs "x"', narrow)).toMatchObject([
+      { found: ['@ CAA 128 tbs "x"'], expected: [], copy: null },
+    ])
   })
 
   it('says when an old answer is over', () => {
@@ -122,6 +154,18 @@ describe('[2.doctor] what the answers about a domain come to', () => {
         ...{ expected: ['www 203.0.113.20'], until: '2026-11-21T16:32:00.000Z' },
       },
     ])
+  })
+
+  it('says until when it is remembered that there was nothing, and no time where nobody says', () => {
+    const absent = { ...none, ttl: 3_600 }
+    const untilOf = (answer: DnsAnswer) => {
+      const late = side('Quad9', { ...right, apexA: answer, apexAaaa: { ...none, ttl: 86_400 } })
+      return examineDomain(answers({}, { resolvers: [late] }), wish, now)
+    }
+    expect(untilOf(absent)).toMatchObject([
+      { found: ['Quad9: nothing yet'], until: '2026-11-21T15:32:00.000Z' },
+    ])
+    expect(untilOf({ ...absent, ttl: 0 })).toMatchObject([{ kind: 'still-remembered', until: null }])
   })
 
   describe('where the deployment has addresses of both kinds', () => {

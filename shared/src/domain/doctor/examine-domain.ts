@@ -1,29 +1,13 @@
 import type { DnsAnswer, DomainAnswers, DomainWish } from './answers.ts'
-import { type Case, finding, lines } from './case.ts'
+import { type Case, finding } from './case.ts'
 import { findApex } from './find-apex.ts'
+import { findCaa } from './find-caa.ts'
 import { findProof } from './find-proof.ts'
 import { findRemembered } from './find-remembered.ts'
 import { findWww } from './find-www.ts'
 import { type Finding, findingKinds } from './findings.ts'
 import { isExpiredAt } from './proxies.ts'
 import { bestSide, seeDomain } from './see-domain.ts'
-
-const issuerOf = (record: string): string | undefined => /^\d+ issue "?([^";]*)/i.exec(record)?.[1]?.trim()
-
-const findCaa = ({ caa, wish }: Case): readonly Finding[] => {
-  const issuers = caa.flatMap((record) => issuerOf(record) ?? [])
-  const [authority] = wish.authorities
-  if (issuers.length === 0 || authority === undefined) return []
-  if (issuers.some((issuer) => wish.authorities.includes(issuer))) return []
-  const record = `0 issue "${authority}"`
-  return [
-    finding('caa-forbids', {
-      found: [...lines('@', 'CAA', caa)],
-      expected: [`@ CAA ${record}`],
-      copy: record,
-    }),
-  ]
-}
 
 const isSilent = ({ outcome }: DnsAnswer): boolean => outcome === 'silent' || outcome === 'failed'
 

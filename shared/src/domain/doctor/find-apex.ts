@@ -29,10 +29,12 @@ const findWrong = (one: Case, wrong: readonly string[]): Finding => {
 }
 
 const findNothing = (one: Case): Finding => {
-  const { name, zone, nameServers, astrayA, seen } = one
+  const { name, zone, nameServers, astrayA, seen, wish } = one
   if (isParkedAt(nameServers)) return finding('parked', { found: [...nameServers], ...expectedOf(one) })
-  if (astrayA.length > 0)
-    return finding('record-astray', { found: lines(`${name}.${zone}`, 'A', astrayA), ...expectedOf(one) })
+  // What else stands there is nobody's mistake about our records: a wildcard, for one.
+  const ours = astrayA.filter((address) => wish.addresses.includes(address))
+  if (ours.length > 0)
+    return finding('record-astray', { found: lines(`${name}.${zone}`, 'A', ours), ...expectedOf(one) })
   return finding(seen.www ? 'www-alone' : 'no-a', expecting(wanted(one, 'A', 'AAAA')))
 }
 

@@ -12,13 +12,18 @@ const rememberedOf = (
   { own, of, label }: { readonly own: NamedAnswers; readonly of: 'apex' | 'www'; readonly label: string },
 ) => {
   const late = resolvers.flatMap(({ called, answers }) => {
-    const kinds = [answers[`${of}A`], answers[`${of}Aaaa`]] as const
-    const isLate = isOld(kinds[0], own[`${of}A`]) || isOld(kinds[1], own[`${of}Aaaa`])
-    return isLate ? [{ called, values: kinds.flatMap(({ values }) => values), kinds }] : []
+    const kinds = [
+      { said: answers[`${of}A`], now: own[`${of}A`] },
+      { said: answers[`${of}Aaaa`], now: own[`${of}Aaaa`] },
+    ] as const
+    const old = kinds.filter(({ said, now }) => isOld(said, now))
+    // What is right already may be remembered for as long as it likes.
+    const seconds = Math.max(0, ...old.map(({ said }) => said.ttl))
+    return old.length > 0 ? [{ called, values: kinds.flatMap(({ said }) => said.values), seconds }] : []
   })
   return {
     found: late.map(({ called, values }) => `${called}: ${label}${values.join(', ') || 'nothing yet'}`),
-    seconds: Math.max(0, ...late.flatMap(({ kinds }) => kinds.map(({ ttl }) => ttl))),
+    seconds: Math.max(0, ...late.map(({ seconds }) => seconds)),
   }
 }
 
@@ -30,7 +35,9 @@ export const findRemembered = ({ own, said, resolvers, seen, now }: Case): reado
   const www = seen.www ? rememberedOf(resolvers, { own: said, of: 'www', label: 'www ' }) : nothing
   const found = [...apex.found, ...www.found]
   if (found.length === 0) return []
-  const until = new Date(now.getTime() + Math.max(apex.seconds, www.seconds) * 1000).toISOString()
+  const seconds = Math.max(apex.seconds, www.seconds)
+  // Where nobody says for how long, it is not over by now all the same.
+  const until = seconds > 0 ? new Date(now.getTime() + seconds * 1000).toISOString() : null
   const of = (label: string, { values }: DnsAnswer) => values.map((value) => `${label}${value}`)
   const expected = [
     ...(apex.found.length > 0 ? [...of('', said.apexA), ...of('', said.apexAaaa)] : []),

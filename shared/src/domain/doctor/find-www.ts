@@ -3,10 +3,16 @@ import type { Finding } from './findings.ts'
 import { isProxy } from './proxies.ts'
 
 const findNothing = (one: Case): readonly Finding[] => {
-  const { name, zone, astrayWww, seen } = one
-  const expects = expecting(wanted(one, 'CNAME'))
-  if (astrayWww.length > 0)
-    return [finding('www-astray', { found: astrayWww.map((at) => `www.${name}.${zone} ${at}`), ...expects })]
+  const { name, zone, astrayWww, seen, wish } = one
+  const records = wanted(one, 'CNAME')
+  const expects = expecting(records)
+  const values = [
+    ...records.map(({ content }) => `CNAME ${content}`),
+    ...wish.addresses.map((address) => `A ${address}`),
+  ]
+  const ours = astrayWww.filter((at) => values.includes(at))
+  if (ours.length > 0)
+    return [finding('www-astray', { found: ours.map((at) => `www.${name}.${zone} ${at}`), ...expects })]
   return seen.apex ? [finding('apex-alone', expects)] : []
 }
 

@@ -124,4 +124,22 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
     ],
     ['Add a second CAA record', 'Keep the first if another service needs it.'],
   ),
+  'caa-narrows': say(
+    'failed',
+    [
+      'CAA narrows it',
+      'The domain allows our authority only on a condition',
+      'A CAA record names another account there, or another way of proving the domain than ours.',
+    ],
+    ['Add a CAA record without conditions', 'Keep the first if another service needs it.'],
+  ),
+  'caa-critical': say(
+    'failed',
+    [
+      'CAA forbids it',
+      'A CAA record keeps every authority away',
+      'It is marked critical, and says something that authorities do not know.',
+    ],
+    ['Delete that CAA record', 'Or set its flag to 0 if another service needs it.'],
+  ),
 }

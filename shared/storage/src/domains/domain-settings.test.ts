@@ -21,3 +21,8 @@ test('[2.domain] addresses are written as DNS answers write them', () => {
     '203.0.113.20',
   ])
 })
+
+test('[2.doctor] a proxy in front shows an authority a domain by more than one method', () => {
+  expect(targetOf({})?.methods).toEqual(['http-01', 'tls-alpn-01'])
+  expect(targetOf({ ACME_DIRECTORY: 'https://authority.example/dir' })?.methods).toBeUndefined()
+})

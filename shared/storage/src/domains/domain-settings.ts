@@ -43,6 +43,8 @@ const asAnswered = (address: string): string =>
   address.includes(':') ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
 
 const [usualPort, plainUsualPort] = [443, 80]
+/** What Caddy shows an authority. */
+const methodsInFront = ['http-01', 'tls-alpn-01'] as const
 const thisMachine = ['127.0.0.1'] as const
 
 /** Where domains of owners are to lead: where the deployment says, else to this machine where all of it is here. */
@@ -58,7 +60,11 @@ export const domainSettings = (choices: DomainChoices, origins: Origins): Domain
   const { port: plainPort } = new URL(origins.sites)
   return {
     // Where this process answers domains itself they are at an address of their own, where none of the origins is.
-    target: addresses && { addresses, hostName: choices.ACME_DIRECTORY === undefined ? hostName : null },
+    target:
+      addresses &&
+      (choices.ACME_DIRECTORY === undefined
+        ? { addresses, hostName, methods: methodsInFront }
+        : { addresses, hostName: null }),
     ...{ isLocal, isStage: DNS_STAGE !== undefined, httpsPort, acmeDirectory: choices.ACME_DIRECTORY },
     ...{ httpPort: choices.HTTP_PORT || undefined, host: choices.DOMAIN_HOST },
     checkedAt:

@@ -55,6 +55,7 @@ export const renewalAt = ({
 const overdueIn = 6
 
 const lifeSchema = z.pick(rowSchema, { createdAt: true, expiresAt: true })
+const namesSchema = z.pick(rowSchema, { names: true })
 
 /** The certificates of one deployment. */
 export const openCertificateRows = (db: Db) => {
@@ -66,6 +67,7 @@ export const openCertificateRows = (db: Db) => {
       const row = await only(lifeSchema).one({ _id: domainName })
       return row === undefined ? null : renewalAt(row)
     },
+<<<<<<< HEAD
     /** When a certificate ends that is to be renewed for long; null where there is none, or time enough. */
     overdueUntil: async (domainName: string, now: Date): Promise<Date | null> => {
       const row = await only(lifeSchema).one({ _id: domainName })
@@ -73,6 +75,11 @@ export const openCertificateRows = (db: Db) => {
       const left = row.expiresAt.getTime() - now.getTime()
       return left < (row.expiresAt.getTime() - row.createdAt.getTime()) / overdueIn ? row.expiresAt : null
     },
+=======
+    /** Every name that the certificate of a domain is for; null where there is none here. */
+    namesOf: async (domainName: string): Promise<readonly string[] | null> =>
+      (await only(namesSchema).one({ _id: domainName }))?.names ?? null,
+>>>>>>> d13b
     /** Keeps a certificate in the place of the one before. */
     keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {
       await raw.updateOne({ _id }, { $set: row }, { upsert: true })
@@ -91,3 +98,6 @@ export const openCertificateRows = (db: Db) => {
     },
   }
 }
+
+/** The certificates, as `openCertificateRows` opens them. */
+export type CertificateRows = ReturnType<typeof openCertificateRows>

@@ -81,6 +81,11 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
       }
     },
 
+    /** Notes at which handle the website of a domain stands by now. */
+    nameWebsite: async (websiteId: string, handle: string): Promise<void> => {
+      await raw.updateOne({ websiteId }, { $set: { websiteName: handle } })
+    },
+
     /** Specification 4: the domain is with no website any more. Its name is free for whoever proves that it is theirs. */
     disconnect: (row: DomainRow, untold: 'disconnected' | undefined) =>
       changeDomain(

@@ -25,7 +25,7 @@ export const domainRowSchema = z.object({
   userId: z.string(),
   /** The website that it is connected with; null while it is with none. */
   websiteId: z.nullable(z.string()),
-  /** The handle of that website when it was connected. */
+  /** The handle of that website, as it was published last. */
   websiteName: z.nullable(z.string()),
   state: z.enum(domainStates),
   failureReason: z.nullable(z.enum(failureReasons)),

@@ -1,3 +1,4 @@
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { useBusiness } from '../../../replica/use-draft.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,25 +7,38 @@ import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
 import { disconnectDomain } from './domain-calls.ts'
+import { handleAddress } from './handle-address.ts'
 
 interface DisconnectDialogProps {
-  domainName: string
-  shown: string
+  domain: DomainView
   onClose: () => void
   onDisconnected: () => void
 }
 
+const disconnecting = {
+  ...{ title: 'Disconnect this domain?', action: 'Disconnect', done: 'Domain disconnected' },
+  failed: 'Disconnecting failed.',
+} as const
+
+/** Of what visitors are shown nothing nobody takes anything away. */
+const givingUp = {
+  ...{ title: 'Give this connection up?', action: 'Give it up', done: 'Connection given up' },
+  failed: 'It could not be given up.',
+} as const
+
 /** Asks before a domain leads to the website no more. */
-export const DisconnectDialog = ({ domainName, shown, onClose, onDisconnected }: DisconnectDialogProps) => {
+export const DisconnectDialog = ({ domain, onClose, onDisconnected }: DisconnectDialogProps) => {
+  const { domainName, isServed } = domain
   const { draftId } = useWebsite()
   const { name } = useBusiness()
+  const words = isServed ? disconnecting : givingUp
   const { busy, problem, run } = useTask(() => {
-    toast('Domain disconnected')
+    toast(words.done)
     onDisconnected()
   })
   return (
     <AskDialog
-      title="Disconnect this domain?"
+      title={words.title}
       action={
         <Button
           kind="danger"
@@ -32,22 +46,38 @@ export const DisconnectDialog = ({ domainName, shown, onClose, onDisconnected }:
           busy={busy}
           onClick={() => run(() => disconnectDomain(draftId, { domain: domainName, companyName: name }))}
         >
-          {problem ? 'Try again' : 'Disconnect'}
+          {problem ? 'Try again' : words.action}
         </Button>
       }
       onClose={onClose}
     >
-      <p>
-        <b>{shown}</b> stops showing {name || 'this website'} at once. The website goes on at its old address.
-      </p>
+      <Consequence domain={domain} name={name || 'this website'} />
       <p className={styles.soft}>
         The domain stays yours. Take our records out where you bought it, or connect it again later.
       </p>
       {problem && (
         <p className={styles.refusal} role="alert">
-          Disconnecting failed. {problem.text}
+          {words.failed} {problem.text}
         </p>
       )}
     </AskDialog>
+  )
+}
+
+const Consequence = ({ domain, name }: { domain: DomainView; name: string }) => {
+  const address = handleAddress(useWebsite())
+  const { shown, isServed, connectedAt } = domain
+  const stays = address && `The website goes on at ${address}.`
+  if (isServed)
+    return (
+      <p>
+        <b>{shown}</b> stops showing {name} at once. {stays}
+      </p>
+    )
+  return (
+    <p>
+      <b>{shown}</b> does not show {name} {connectedAt === null ? 'yet' : 'now'}: visitors notice nothing.{' '}
+      {stays}
+    </p>
   )
 }

@@ -3,11 +3,12 @@ import { domainsNotOffered } from '@shingle/shared/domain/problems.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Turning } from '../../../ui/turning.tsx'
+import { CertifiedSoon } from './certified-soon.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import styles from './domain.module.css'
 import { PendingDomain } from './pending-domain.tsx'
-import { CertifiedSoon, ConnectedDomain, FailedDomain } from './settled-domain.tsx'
+import { ConnectedDomain, FailedDomain } from './settled-domain.tsx'
 import { useDomain } from './use-domain.ts'
 
 /** Specification 2: the domain of the website, from nothing to connected. */
@@ -70,8 +71,7 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
       />
       {isAsking && (
         <DisconnectDialog
-          domainName={domain.domainName}
-          shown={domain.shown}
+          domain={domain}
           onClose={() => setAsking(false)}
           onDisconnected={() => {
             setAsking(false)

@@ -15,13 +15,31 @@ const doctorHeading = 'domain-doctor'
 /** Leads to what the doctor says. */
 export const showDoctor = (): void => document.getElementById(doctorHeading)?.focus()
 
+/** Several of one name with the place that each has among these, so that what stays is the same element at the next look. */
+const numbered = <Thing,>(things: readonly Thing[], nameOf: (thing: Thing) => string) => {
+  const counts = new Map<string, number>()
+  return things.map((one) => {
+    const name = nameOf(one)
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    return { one, key: `${name} ${count}` }
+  })
+}
+
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
   const { findings, records, lookedAt, state, failingAt } = domain
   if (lookedAt === null) return null
+<<<<<<< HEAD
   // What is wrong with one that stands is met by visitors only when its certificate ends.
   const keep = state === 'Connected' && failingAt === null ? 'will keep' : 'keep'
   const seen = records.filter(({ isSeen }) => isSeen)
+=======
+  const seen = numbered(
+    records.filter(({ isSeen }) => isSeen),
+    ({ type, name }) => `${type} ${name}`,
+  )
+>>>>>>> d13b
   return (
     <section className={styles.doctor} aria-label="Domain doctor">
       <h3 id={doctorHeading} tabIndex={-1}>
@@ -33,16 +51,17 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
           ? 'Nothing is wrong.'
           : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones ${keep} visitors out.`}
       </p>
-      {findings.map((finding) => (
-        <FindingOf key={finding.kind} finding={finding} />
+      {numbered(findings, ({ kind }) => kind).map(({ one, key }) => (
+        <FindingOf key={key} finding={one} />
       ))}
       {seen.length > 0 && (
         <ul className={styles.fine}>
-          {seen.map(({ type, name }) => (
-            <li key={`${type} ${name}`}>
+          {seen.map(({ one: { type, name, content }, key }) => (
+            <li key={key}>
               <Check aria-hidden="true" />
               <span>
                 In order: {type} <code>{name}</code>
+                {records.filter((record) => record.type === type).length > 1 && ` ${content}`}
               </span>
             </li>
           ))}
@@ -89,8 +108,8 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
 }
 
 const lines = (texts: readonly string[], className: string | undefined) =>
-  texts.map((text) => (
-    <dd key={text} className={className}>
-      {text}
+  numbered(texts, (text) => text).map(({ one, key }) => (
+    <dd key={key} className={className}>
+      {one}
     </dd>
   ))

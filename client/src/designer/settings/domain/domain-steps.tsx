@@ -1,5 +1,6 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
+import { useAccount } from '../../../server/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { nextLookWords, stepTime } from './domain-times.ts'
@@ -32,7 +33,7 @@ const seenWords = ({ records, lookedAt, nextLookAt, state }: DomainView): string
   return state === 'OwnershipVerified' ? `Yours. ${words}` : words
 }
 
-const aboutStep = (at: number, domain: DomainView): string => {
+const aboutStep = (at: number, domain: DomainView, owner: string): string => {
   const standing = standingOf(at, domain)
   if (at === 0) return stepTime(domain.createdAt)
   if (standing === 'stop') return stepTime(domain.failedAt)
@@ -41,9 +42,13 @@ const aboutStep = (at: number, domain: DomainView): string => {
     if (standing === 'done') return stepTime(domain.connectedAt)
     return `Usually under an hour, up to ${connectingHours} hours`
   }
+<<<<<<< HEAD
   // Of one that is connected anew nobody is told that it was.
   const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'
   return standing === 'next' && isTold ? 'We write to you' : ''
+=======
+  return standing === 'next' && domain.state !== 'Failed' ? `We write to ${owner}` : ''
+>>>>>>> d13b
 }
 
 const nameOf = (at: number, standing: Standing, domain: DomainView): string =>
@@ -58,6 +63,7 @@ const told: Readonly<Record<Standing, string>> = {
 
 /** Specification 4: the steps of a connection, and where it is. */
 export const DomainSteps = ({ domain }: { domain: DomainView }) => {
+  const owner = useAccount()?.email ?? 'you'
   const last = domain.state === 'Failed' ? reached(domain) : names.length - 1
   return (
     <ol className={styles.steps} aria-label="Steps of the connection">
@@ -71,7 +77,7 @@ export const DomainSteps = ({ domain }: { domain: DomainView }) => {
           >
             <b>{nameOf(at, standing, domain)}</b>
             <VisuallyHidden> ({told[standing]})</VisuallyHidden>
-            <small>{aboutStep(at, domain)}</small>
+            <small>{aboutStep(at, domain, owner)}</small>
           </li>
         )
       })}

@@ -1,6 +1,11 @@
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+<<<<<<< HEAD
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock, ExternalLink, TriangleAlert } from 'lucide-react'
+=======
+import { connectingHours } from '@shingle/shared/domain/limits.ts'
+import { ExternalLink, TriangleAlert } from 'lucide-react'
+>>>>>>> d13b
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -10,8 +15,13 @@ import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
+<<<<<<< HEAD
 import { monthOf, nextLookWords, timeInSentence } from './domain-times.ts'
 import { failureTitle, failureWords, obstacleOf } from './failure-words.ts'
+=======
+import { monthOf, timeInSentence } from './domain-times.ts'
+import { handleAddress } from './handle-address.ts'
+>>>>>>> d13b
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -20,6 +30,7 @@ interface Shown {
   onDisconnect: () => void
 }
 
+<<<<<<< HEAD
 const untilOf = (iso: string | null): string =>
   iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
@@ -87,6 +98,11 @@ const ConnectedFacts = ({ domain }: { domain: DomainView }) => {
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDomainProps) => {
   const [warning, isBare] = [connectedWarning(domain), lacksCertificate(domain)]
+=======
+/** A domain that leads to the website. */
+export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
+  const address = handleAddress(useWebsite())
+>>>>>>> d13b
   return (
     <>
       <HungDomain domain={domain.shown} hangs={isBare ? 'half' : 'painted'} />
@@ -99,7 +115,17 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: WatchedDoma
           <TriangleAlert aria-hidden="true" /> {warning}
         </p>
       )}
+<<<<<<< HEAD
       <ConnectedFacts domain={domain} />
+=======
+      <ul className={styles.facts}>
+        {domain.hasWww && <li>www.{domain.shown} leads here too</li>}
+        {address && <li>{address} sends visitors on</li>}
+        <li>
+          The certificate renews itself{domain.renewsAt !== null && `, next in ${monthOf(domain.renewsAt)}`}
+        </li>
+      </ul>
+>>>>>>> d13b
       <div className={styles.do}>
         <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />

@@ -49,6 +49,12 @@ const zoo: readonly (readonly [string, string, string, ZoneTrouble?])[] = [
   ['with another authority', zone(right, '@ CAA 0 issue digicert.com'), 'caa-forbids'],
   ['with no authority at all', zone(right, '@ CAA 0 issue ;'), 'caa-forbids'],
   ['with both authorities', zone(right, '@ CAA 0 issue digicert.com', '@ CAA 0 issue letsencrypt.org'), ''],
+  [
+    'with our authority for another account',
+    zone(right, '@ CAA 0 issue letsencrypt.org; accounturi=https://a.test/1'),
+    'caa-narrows',
+  ],
+  ['with what no authority knows', zone(right, '@ CAA 128 tbs Unknown'), 'caa-critical'],
   ['with an authority for wildcards alone', zone(right, '@ CAA 0 issuewild digicert.com'), ''],
   ['without www', zone(a, proof), 'apex-alone'],
   ['with www alone', zone(www, proof), 'www-alone'],
@@ -62,6 +68,7 @@ const zoo: readonly (readonly [string, string, string, ZoneTrouble?])[] = [
   ['mute', right, 'silent-name-servers', { isMute: true }],
   ['with everything one level too deep', 'deep', 'record-astray proof-astray'],
   ['with www one level too deep', 'deep www', 'www-astray'],
+  ['with something else one level too deep', 'deep other', 'no-a'],
   ['with www behind Cloudflare alone', zone(a, 'www A 172.67.9.9', proof), 'www-proxied'],
   ['with an old AAAA at www', zone(a, 'www A 203.0.113.20', 'www AAAA 2001:db8::7', proof), 'wrong-www'],
   ['with www remembered elsewhere', right, 'still-remembered', { remembered: 'www 14400 A 198.51.100.7' }],
@@ -81,7 +88,9 @@ describe('[2.doctor] a zone of the zoo, told by a real DNS server', () => {
     const name = `zone-${given.at(-1)}.test`
     const deep = zone(`${name} A 203.0.113.20`, `_shingle-verify.${name} TXT q7f3k2m9w8d4`)
     const deepWww = zone(a, `www.${name} CNAME sites.shingle.test`, proof)
-    const said = text === 'deep' ? deep : text === 'deep www' ? deepWww : text
+    const deepOther = zone(`${name} A 198.51.100.7`, `www.${name} CNAME old-host.test`, proof)
+    const deeps: Readonly<Record<string, string>> = { deep, 'deep www': deepWww, 'deep other': deepOther }
+    const said = deeps[text] ?? text
     stage.set(name, said, typeof trouble === 'object' ? trouble : {})
     const findings = examineDomain(await ask({ name, zone: name }), wish, new Date())
     expect(findings.map(({ kind }) => kind).toSorted()).toEqual(

@@ -32,6 +32,15 @@ const silent: DnsAnswer = { outcome: 'silent', values: [], alias: null, ttl: 0 }
 
 const ttlOf = (record: Answer): number => ('ttl' in record ? (record.ttl ?? 0) : 0)
 
+/** RFC 2308: that there is nothing is remembered for as long as the zone says, and not at all where it says nothing. */
+const ttlOfNothing = ({ authorities = [] }: DecodedPacket): number =>
+  Math.max(
+    0,
+    ...authorities.map((record) =>
+      record.type === 'SOA' ? Math.min(ttlOf(record), record.data.minimum ?? 0) : 0,
+    ),
+  )
+
 /** What a message says of one name and type; nothing said is silence. */
 export const readRecords = (
   packet: DecodedPacket | undefined,
@@ -43,7 +52,7 @@ export const readRecords = (
   const fitting = answers.filter((record) => record.type === type).slice(0, mostValues)
   const values = fitting.flatMap((record) => contentOf(record) ?? [])
   const alias = answers.find((record) => record.type === 'CNAME' && trimDot(record.name) === trimDot(name))
-  const ttl = Math.max(0, ...answers.map(ttlOf))
+  const ttl = Math.max(values.length > 0 ? 0 : ttlOfNothing(packet), ...answers.map(ttlOf))
   const said = { values, alias: (alias && contentOf(alias)) ?? null, ttl }
   if (code === codes.noSuchName && alias === undefined) return { ...said, outcome: 'no-such-name' }
   if (code !== codes.none && code !== codes.noSuchName) return { ...said, outcome: 'failed' }

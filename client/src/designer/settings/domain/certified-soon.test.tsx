@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aPublishedWebsite } from '../../../website/website-entry.testing.ts'
+import { WebsiteProvider } from '../../base/website/website-context.ts'
+import { CertifiedSoon } from './certified-soon.tsx'
+import { aDomain, threeRecords } from './domain-view.testing.ts'
+
+let root: Root
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => act(async () => root.unmount()))
+
+const shownOf = async (given: Partial<DomainView>): Promise<string> => {
+  const at = '2026-11-21T14:41:00.000Z'
+  const domain = aDomain({
+    state: 'PendingCertificateActivation',
+    verifiedAt: at,
+    certificateAt: at,
+    ...given,
+  })
+  const nothing = () => undefined
+  await act(async () =>
+    root.render(
+      <WebsiteProvider value={aPublishedWebsite()}>
+        <CertifiedSoon domain={domain} onChanged={nothing} onDisconnect={nothing} />
+      </WebsiteProvider>,
+    ),
+  )
+  return document.body.textContent ?? ''
+}
+
+describe('[2.domain] a domain whose certificate is made', () => {
+  it('shows what to set where its records are not there any more, what the doctor says, and looks again', async () => {
+    const text = await shownOf({
+      findings: [{ kind: 'no-a', found: [], expected: ['@ A 203.0.113.20'], copy: null, until: null }],
+    })
+    const records = [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('th'))
+    expect(records.map((type) => type?.textContent)).toEqual(['A', 'CNAME', 'TXT'])
+    for (const words of ['Records not right yet', 'The domain leads nowhere yet', 'Look again'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('Close this page')
+  })
+
+  it('asks for nothing while all is there, nor before anybody has looked', async () => {
+    for (const given of [{ records: threeRecords(true) }, { lookedAt: null }]) {
+      expect(await shownOf(given)).toContain('Close this page; we write to you.')
+      expect(document.querySelector('table')).toBeNull()
+    }
+  })
+})

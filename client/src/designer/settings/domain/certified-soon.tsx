@@ -1,0 +1,70 @@
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { connectingMs } from '@shingle/shared/domain/limits.ts'
+import { Clock } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { DotTag } from '../dot-tag.tsx'
+import styles from './domain.module.css'
+import { DomainDoctor } from './domain-doctor.tsx'
+import { DomainSteps } from './domain-steps.tsx'
+import { timeInSentence } from './domain-times.ts'
+import { HungDomain } from './hung-domain.tsx'
+import { LookAgain } from './pending-domain.tsx'
+import { Records } from './records.tsx'
+
+interface CertifiedSoonProps {
+  domain: DomainView
+  onChanged: () => void
+  onDisconnect: () => void
+}
+
+const untilOf = (iso: string | null): string =>
+  iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
+
+/** Whether a record is gone, or was never there, without which the certificate may not come. */
+const lacksRecords = ({ lookedAt, records }: DomainView): boolean =>
+  lookedAt !== null && records.some(({ isSeen }) => !isSeen)
+
+/** A domain whose certificate is made; where its records are not right, what to set. */
+export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoonProps) => {
+  const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
+  const isLacking = lacksRecords(domain)
+  return (
+    <>
+      <HungDomain domain={domain.shown} hangs="half" />
+      <div className={styles.headline}>
+        <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
+        {isLacking && (
+          <DotTag tone="warn" isOpen>
+            Records not right yet
+          </DotTag>
+        )}
+      </div>
+      {isDelayed && (
+        <p className={styles.warned}>
+          <Clock aria-hidden="true" /> Started {timeInSentence(domain.certificateAt)}. It may take until{' '}
+          {untilOf(domain.certificateAt)}.
+        </p>
+      )}
+      <DomainSteps domain={domain} />
+      {isDelayed && domain.findings.length === 0 && (
+        <p className={styles.soft}>
+          The authority has not answered yet. We ask again every hour; the doctor sees nothing wrong with your
+          records.
+        </p>
+      )}
+      {!isLacking && (
+        <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
+      )}
+      {isLacking && (
+        <>
+          <Records domain={domain} />
+          <LookAgain domain={domain} onLooked={onChanged} />
+        </>
+      )}
+      {(isDelayed || isLacking || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
+      <Button kind="link" className={styles.red} onClick={onDisconnect}>
+        Disconnect
+      </Button>
+    </>
+  )
+}

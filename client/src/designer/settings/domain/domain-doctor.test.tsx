@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
+import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DomainDoctor } from './domain-doctor.tsx'
+import { aDomain, threeRecords } from './domain-view.testing.ts'
+
+let root: Root
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await act(async () => root.unmount())
+})
+
+const show = (domain: DomainView) => act(async () => root.render(<DomainDoctor domain={domain} />))
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const wrongProof = (...found: string[]): Finding => ({
+  ...{ kind: 'wrong-proof', found, expected: ['_shingle-verify TXT abc'], copy: 'abc', until: null },
+})
+
+test('[2.doctor] findings, lines and records that are alike are each shown, and stay where they are at the next look', async () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const two = ['203.0.113.20', '203.0.113.21'] as const
+  const records = [
+    ...two.map((content) => ({ type: 'A' as const, name: '@', content, isSeen: true })),
+    ...threeRecords(true).slice(1),
+  ]
+  const line = '_shingle-verify TXT another'
+  await show(aDomain({ records, findings: [wrongProof(line, line), wrongProof(line)] }))
+  expect(texts('article dl > div:first-child dd')).toEqual([line, line, line])
+  expect(texts('ul li')).toEqual([
+    ...two.map((content) => `In order: A @ ${content}`),
+    ...['In order: CNAME www', 'In order: TXT _shingle-verify'],
+  ])
+  const first = document.querySelector('article')
+  await show(aDomain({ records, findings: [wrongProof('_shingle-verify TXT changed')] }))
+  expect(document.querySelector('article')).toBe(first)
+  expect(warned).not.toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sessionStore } from '../../../server/session/session.ts'
+import { aPublishedWebsite } from '../../../website/website-entry.testing.ts'
+import { WebsiteProvider } from '../../base/website/website-context.ts'
+import { DomainSteps } from './domain-steps.tsx'
+import { aDomain } from './domain-view.testing.ts'
+import { ConnectedDomain } from './settled-domain.tsx'
+
+let root: Root
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => act(async () => root.unmount()))
+
+const shownOf = async (shown: ReactNode): Promise<string> => {
+  const website = aPublishedWebsite('https://rosebank.example')
+  await act(async () => root.render(<WebsiteProvider value={website}>{shown}</WebsiteProvider>))
+  return document.body.textContent ?? ''
+}
+
+test('[ruling 19] of a connected domain is said which address leads to it from now on', async () => {
+  const nothing = () => undefined
+  const domain = aDomain({ state: 'Connected', isServed: true, connectedAt: '2026-11-21T15:20:00.000Z' })
+  expect(
+    await shownOf(<ConnectedDomain domain={domain} onChanged={nothing} onDisconnect={nothing} />),
+  ).toContain('sites.localhost:3000/harrow sends visitors on')
+})
+
+test('[2.domain] the last step says to which address the letter goes', async () => {
+  expect(await shownOf(<DomainSteps domain={aDomain()} />)).toContain('We write to you')
+  const account = { id: 'ann', email: 'ann@example.com', name: 'Ann' }
+  await act(async () =>
+    sessionStore.setState({ session: { status: 'signed-in', account, accessToken: 'token' } as never }),
+  )
+  expect(document.body.textContent).toContain('We write to ann@example.com')
+})
