@@ -21,6 +21,11 @@ const lists = [
     ['Frames', 'glass', 'mounts'],
   ],
   ['Leeds, England', 'Roofing. Surveys £120, refunded if you go ahead', ['Surveys']],
+  [
+    'Leeds, England',
+    'Cakes for weddings £90, cupcakes £3. Vegan and gluten free on request',
+    ['Cakes', 'cupcakes'],
+  ],
   // Who names themselves before a list is not on it.
   [
     'Leeds, England',
