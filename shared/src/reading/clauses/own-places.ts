@@ -50,3 +50,10 @@ export const namesOwnPlaces = (text: string, place: string): boolean => {
     return new RegExp(`^(?:${joint}(?:${name}|${around}))*$`, 'u').test(rest)
   })
 }
+
+const somewhereAlone =
+  /^(?:in|near|around|across|throughout|en|à|dans|près de|cerca de|a|ad|nel|presso) \p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+){0,3}$/u
+
+/** Whether a piece says no more than in which town: 'in Prenzlauer Berg'. Where nouns are written as names are, nobody can tell. */
+export const saysWhere = (text: string, writesNounsLarge: boolean): boolean =>
+  !writesNounsLarge && somewhereAlone.test(text)
