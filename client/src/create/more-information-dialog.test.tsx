@@ -11,8 +11,11 @@ const understood: Understanding = {
   ...{ doubtfulPhones: [], language: 'english', isSureOfLanguage: true },
   look: { artwork: 'none', palettes: [] },
 }
+/** When the server answers. */
+let answering = Promise.resolve()
 /** Enough for the server of these tests is what names cakes. */
 vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  await answering
   const isEnough = body.includes('cakes')
   return new Response(JSON.stringify({ ...understood, isEnough }), { status: 200 })
 })
@@ -78,6 +81,28 @@ describe('[2.more-information] whoever said too little', () => {
     await press('Add and go on')
     expect(alert()).toContain('7 characters too long')
     expect(description()).toBe('a shop')
+  })
+
+  it('stays where they are who cancel, leave, or go on writing before it is known whether that is enough', async () => {
+    const leave = () => act(async () => root.unmount())
+    const ways = [() => press('Cancel'), () => type('For whom', 'For everybody'), leave]
+    for (const way of ways) {
+      let answer = () => {}
+      answering = new Promise((resolve) => {
+        answer = resolve
+      })
+      await show()
+      await type('What do you do', 'we bake cakes')
+      await press('Add and go on')
+      await way()
+      await act(async () => answer())
+      expect(description()).toBe('a shop')
+      await leave()
+    }
+    expect(onEnough).not.toHaveBeenCalled()
+    await show()
+    await press('Add and go on')
+    expect(onEnough).toHaveBeenCalledOnce()
   })
 
   it('loses nothing by cancelling, and leaves nothing behind once the answers are forgotten', async () => {

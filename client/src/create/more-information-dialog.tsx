@@ -1,7 +1,7 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useTrouble } from '../app/use-trouble.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,16 +24,30 @@ export const MoreInformationDialog = ({ onEnough, onClose }: MoreInformationDial
   const [missing, setMissing] = useState('')
   const [busy, setBusy] = useState(false)
   const fail = useTrouble()
+  const asking = useRef<AbortController>(null)
+  useEffect(() => () => asking.current?.abort(), [])
 
   const goOn = async () => {
+    const asked = new AbortController()
+    asking.current = asked
+    const { answers } = answersStore.getState()
     setBusy(true)
     setMissing('')
-    const found = await sufficing(answersStore.getState().answers, said)
+    const found = await sufficing(answers, said)
+    if (asked.signal.aborted) return
     setBusy(false)
+    // It is about what stood there when it was asked.
+    const { businessActivities } = answersStore.getState().answers
+    if (businessActivities !== answers.businessActivities || saidStore.getState() !== said) return
     if ('missing' in found) return setMissing(found.missing)
     changeAnswers({ businessActivities: found.description })
     forgetSaid()
     onEnough()
+  }
+  const close = () => {
+    asking.current?.abort()
+    setBusy(false)
+    onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +66,7 @@ export const MoreInformationDialog = ({ onEnough, onClose }: MoreInformationDial
           Add and go on
         </Button>
       }
-      onClose={onClose}
+      onClose={close}
     >
       <form id={form} className={styles.questions} onSubmit={submit} noValidate>
         {questions.map(({ label, example }, at) => (

@@ -102,7 +102,7 @@ const Clash = ({ item, picked }: { item: RowItem; picked: number }) => (
     <div>
       {choiceWords(item).map((words, at) => (
         <label key={words} className={classNames(at === picked && styles.picked)}>
-          <input type="radio" name={item.id} checked={at === picked} onChange={() => pick(item.id, at)} />
+          <input type="radio" name={item.id} checked={at === picked} onChange={() => pick(item, at)} />
           {words}
         </label>
       ))}

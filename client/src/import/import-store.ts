@@ -3,9 +3,10 @@ import {
   readImportEndpoint,
   startImportEndpoint,
 } from '@shingle/shared/import/endpoints.ts'
+import type { FoundItem } from '@shingle/shared/import/found.ts'
 import type { ImportState } from '@shingle/shared/import/import-state.ts'
 import { importGone } from '@shingle/shared/import/problems.ts'
-import { type Choosing, nothingChosen } from '@shingle/shared/import/take-ticked.ts'
+import { type Choosing, choiceKey, nothingChosen } from '@shingle/shared/import/take-ticked.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
@@ -19,7 +20,7 @@ const keptSchema = z.object({
   importId: z.string(),
   choosing: z.object({
     ticks: z.record(z.string(), z.boolean()),
-    picks: z.record(z.string(), z.number()),
+    picks: z.record(z.string(), z.string()),
   }),
 })
 
@@ -86,7 +87,9 @@ export const tick = (id: string, isTicked: boolean): void => {
   change({ choosing: { ...choosing, ticks: { ...choosing.ticks, [id]: isTicked } } })
 }
 
-export const pick = (id: string, at: number): void => {
+export const pick = ({ id, choices }: Pick<FoundItem, 'id' | 'choices'>, at: number): void => {
   const { choosing } = importStore.getState()
-  change({ choosing: { ...choosing, picks: { ...choosing.picks, [id]: at } } })
+  const choice = choices[at]
+  if (choice !== undefined)
+    change({ choosing: { ...choosing, picks: { ...choosing.picks, [id]: choiceKey(choice) } } })
 }

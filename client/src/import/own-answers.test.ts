@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FoundItem } from '@shingle/shared/import/found.ts'
-import { type Choosing, nothingChosen } from '@shingle/shared/import/take-ticked.ts'
+import { type Choosing, choiceKey, nothingChosen } from '@shingle/shared/import/take-ticked.ts'
 import { expect, test } from 'vitest'
 import { noAnswers } from '../create/answers.ts'
 import { withTaken } from './go-on.ts'
@@ -11,13 +11,19 @@ const typed = {
   ...{ businessName: 'Rook’s', businessActivities: 'We cut hair.' },
   ...{ businessLocation: 'York, England', locationConfirmed: true },
 }
-const name: FoundItem = {
+const toldName = (value: string) => ({ value, source: 'Page title' })
+const nameOf = (...names: readonly string[]): FoundItem => ({
   ...{ kind: 'name', id: 'name', ticked: true },
-  choices: [{ value: 'Rook & Son Barbers', source: 'Page title' }],
-}
-const address = (town: string): FoundItem => ({
+  choices: names.map(toldName),
+})
+const name = nameOf('Rook & Son Barbers')
+const toldAddress = (town: string) => ({
+  value: { streetAddress: '14 Kirkgate', postalCode: 'LS1 6BY', town },
+  source: 'Contact',
+})
+const address = (...towns: readonly string[]): FoundItem => ({
   ...{ kind: 'address', id: 'address', ticked: true },
-  choices: [{ value: { streetAddress: '14 Kirkgate', postalCode: 'LS1 6BY', town }, source: 'Contact' }],
+  choices: towns.map(toldAddress),
 })
 const text = (id: string, value: string): FoundItem => ({
   ...{ kind: 'text', id, ticked: true },
@@ -33,17 +39,45 @@ test('[1.import] a name that was typed before is a choice beside the one that wa
   const [shown] = withOwnChoices(found(name), typed).items
   expect(shown?.choices.map(({ source }) => source)).toEqual(['yours', 'Page title'])
   expect(taken([name]).businessName).toBe('Rook’s')
-  expect(taken([name], { name: 1 }).businessName).toBe('Rook & Son Barbers')
+  expect(taken([name], { name: choiceKey(toldName('Rook & Son Barbers')) }).businessName).toBe(
+    'Rook & Son Barbers',
+  )
 })
 
 test('[1.import] a place that was typed before is a choice where the page is somewhere else', () => {
   const leeds = address('Leeds')
   expect(taken([leeds]).businessLocation).toBe('York, England')
   expect(taken([leeds]).imported?.streetAddress).toBe('')
-  const other = taken([leeds], { address: 1 })
+  const other = taken([leeds], { address: choiceKey(toldAddress('Leeds')) })
   expect([other.businessLocation, other.imported?.streetAddress]).toEqual(['Leeds', '14 Kirkgate'])
   const same = taken([address('York')])
   expect([same.businessLocation, same.imported?.streetAddress]).toEqual(['York, England', '14 Kirkgate'])
+})
+
+test('[1.import] what was typed before stands where a page tells several and names it behind others', () => {
+  const owner = { ...typed, businessName: 'Bakery', businessLocation: 'Leeds' }
+  const names = nameOf('Leeds Bakery Ltd', 'Bakery')
+  const took = (answers: typeof owner, towns: readonly string[], picks: Choosing['picks'] = {}) => {
+    const shown = withOwnChoices(found(names, address(...towns)), answers)
+    const choosing = { ...nothingChosen, picks }
+    const { businessName, businessLocation, imported } = withTaken(answers, {
+      link: '',
+      found: shown,
+      choosing,
+    })
+    return [businessName, businessLocation, imported?.streetAddress]
+  }
+  expect(took(owner, ['York', 'Leeds'])).toEqual(['Bakery', 'Leeds', '14 Kirkgate'])
+  expect(took(owner, ['York', ''])).toEqual(['Bakery', 'Leeds', '14 Kirkgate'])
+  // What was chosen stays what it says, whatever is typed after that.
+  const picks = {
+    name: choiceKey(toldName('Leeds Bakery Ltd')),
+    address: choiceKey(toldAddress('York')),
+  }
+  const changed = { ...owner, businessName: 'Rook’s', businessLocation: 'Hull' }
+  for (const answers of [owner, changed])
+    expect(took(answers, ['York', 'Leeds'], picks)).toEqual(['Leeds Bakery Ltd', 'York', '14 Kirkgate'])
+  expect(took(changed, ['York', 'Leeds'])).toEqual(['Rook’s', 'Hull', ''])
 })
 
 test('[9.import] of texts and pictures that are ticked it is told which do not fit', () => {

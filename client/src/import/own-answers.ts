@@ -15,23 +15,33 @@ const yours = 'yours'
 /** Whether a town is in the place that somebody typed: 'Leeds' in 'Leeds, England'. */
 export const isTownOf = (place: string, town: string): boolean => foldText(place).includes(foldText(town))
 
+/** The choices with the one that holds before all others; null where none does. */
+const withFirst = <Choice>(
+  choices: readonly Choice[],
+  holds: (choice: Choice) => boolean,
+): Choice[] | null => {
+  const first = choices.find(holds)
+  return first === undefined ? null : [first, ...choices.filter((choice) => choice !== first)]
+}
+
 const withOwnChoice = (item: FoundItem, typed: Typed): FoundItem => {
   const name = typed.businessName.trim()
   if (item.kind === 'name') {
-    const isTold = item.choices.some(({ value }) => foldText(value) === foldText(name))
-    return name === '' || isTold
-      ? item
-      : { ...item, choices: [{ value: name, source: yours }, ...item.choices] }
+    if (name === '') return item
+    const told = withFirst(item.choices, ({ value }) => foldText(value) === foldText(name))
+    return { ...item, choices: told ?? [{ value: name, source: yours }, ...item.choices] }
   }
-  if (item.kind !== 'address' || !typed.locationConfirmed) return item
-  const town = typed.businessLocation.trim()
-  const isElsewhere = item.choices.every(({ value }) => value.town !== '' && !isTownOf(town, value.town))
-  if (town === '' || !isElsewhere) return item
-  const value = { streetAddress: '', postalCode: '', town }
-  return { ...item, choices: [{ value, source: yours }, ...item.choices] }
+  const place = typed.businessLocation.trim()
+  if (item.kind !== 'address' || !typed.locationConfirmed || place === '') return item
+  const told =
+    withFirst(item.choices, ({ value: { town } }) => town !== '' && isTownOf(place, town)) ??
+    // What names no town may be there.
+    withFirst(item.choices, ({ value: { town } }) => town === '')
+  const value = { streetAddress: '', postalCode: '', town: place }
+  return { ...item, choices: told ?? [{ value, source: yours }, ...item.choices] }
 }
 
-/** What was found, with what its owner typed before as the first choice where the page says something else. */
+/** What was found, with what its owner typed before as the first choice, also where the page says something else. */
 export const withOwnChoices = (found: Found, typed: Typed): Found => ({
   ...found,
   items: found.items.map((item) => withOwnChoice(item, typed)),

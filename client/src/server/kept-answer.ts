@@ -12,11 +12,13 @@ export const readKept = <T>(key: string, schema: z.ZodMiniType<T>): T | null => 
   }
 }
 
-/** Keeps a value on this device, if there is room for it. */
-export const writeKept = (key: string, value: unknown): void => {
+/** Keeps a value on this device, if there is room for it. Answers whether it is kept. */
+export const writeKept = (key: string, value: unknown): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch (cause) {
     console.warn(`The ${key} will not be known offline.`, cause)
+    return false
   }
 }

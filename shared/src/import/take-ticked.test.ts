@@ -3,7 +3,7 @@ import type { Found } from './found.ts'
 import { fewThings, scrapeLimits } from './import-limits.ts'
 import { outcomeOf } from './import-state.ts'
 import { importedSchema } from './imported.ts'
-import { appendTexts, nothingChosen, takeTicked } from './take-ticked.ts'
+import { appendTexts, choiceKey, nothingChosen, takeTicked } from './take-ticked.ts'
 
 const week = (closes: string) => ({ sat: [{ opens: '08:30', closes }] })
 const found: Pick<Found, 'items'> = {
@@ -56,7 +56,8 @@ test('[1.import] what is ticked is taken, and nothing else', () => {
 })
 
 test('[1.import] of what is told in several ways its owner’s choice is taken', () => {
-  const { imported } = takeTicked(found, { ticks: { b: false, h: true }, picks: { e: 1 } })
+  const picks = { e: choiceKey({ value: week('17:00'), source: 'Post' }) }
+  const { imported } = takeTicked(found, { ticks: { b: false, h: true }, picks })
   expect([imported.hours, imported.phones, imported.pictures]).toEqual([
     week('17:00'),
     [],

@@ -4,10 +4,13 @@ import type { Found, FoundAddress, FoundItem, FoundOffer, FoundPicture } from '.
 import { copiedPicturesMaximum } from './import-limits.ts'
 import type { Imported } from './imported.ts'
 
-/** What somebody says of what was found: which things are ticked otherwise than at first, and which choice they take. */
+/**
+ * What somebody says of what was found: which things are ticked otherwise than at first, and which choice they take, by
+ * its key.
+ */
 export interface Choosing {
   readonly ticks: Readonly<Record<string, boolean>>
-  readonly picks: Readonly<Record<string, number>>
+  readonly picks: Readonly<Record<string, string>>
 }
 
 /** Nobody has said anything yet. */
@@ -17,8 +20,26 @@ export const nothingChosen: Choosing = { ticks: {}, picks: {} }
 export const isTicked = ({ id, ticked }: Pick<FoundItem, 'id' | 'ticked'>, { ticks }: Choosing): boolean =>
   ticks[id] ?? ticked
 
-/** Which of its choices is taken: the first until somebody says otherwise. */
-export const pickedOf = ({ id }: Pick<FoundItem, 'id'>, { picks }: Choosing): number => picks[id] ?? 0
+/** What is told of a thing, of whatever kind. */
+interface Choice<Value = unknown> {
+  readonly value: Value
+  readonly source: string
+}
+
+interface Choosable<Value = unknown> {
+  readonly id: string
+  readonly choices: readonly Choice<Value>[]
+}
+
+/** By what a choice is known, wherever it stands among the others: what it says, and where that is told. */
+export const choiceKey = ({ value, source }: Choice): string => JSON.stringify([value, source])
+
+/** Which of its choices is taken, by its place among them: the first until somebody says otherwise. */
+export const pickedOf = ({ id, choices }: Choosable, { picks }: Choosing): number =>
+  Math.max(
+    0,
+    choices.findIndex((choice) => choiceKey(choice) === picks[id]),
+  )
 
 /** What was taken of a link: the answers that it gives, and the facts beside them. */
 export interface Taken {
@@ -37,8 +58,7 @@ const pictureOf = ({ url, text }: FoundPicture) => ({ url, text })
 /** What is ticked, and nothing else. */
 export const takeTicked = ({ items }: Pick<Found, 'items'>, choosing: Choosing): Taken => {
   const ticked = items.filter((item) => isTicked(item, choosing))
-  const taken = <Value>(item: Pick<FoundItem, 'id'> & { readonly choices: readonly { value: Value }[] }) =>
-    (item.choices[pickedOf(item, choosing)] ?? item.choices[0])?.value
+  const taken = <Value>(item: Choosable<Value>) => item.choices[pickedOf(item, choosing)]?.value
   const [name] = ticked.filter((item) => item.kind === 'name').map(taken)
   const [address = noAddress] = ticked.filter((item) => item.kind === 'address').map(taken)
   const [hours = {}] = ticked.filter((item) => item.kind === 'hours').map(taken)

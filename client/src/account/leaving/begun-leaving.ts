@@ -15,6 +15,8 @@ export type Leaving = Readonly<z.output<typeof schema>>
 /** Somebody who began to leave this device, and whose tab was closed before nothing of theirs was left. */
 export const begunLeaving = (): Leaving | null => readKept(key, schema)
 
-export const noteLeaving = (leaving: Leaving): void => writeKept(key, leaving)
+export const noteLeaving = (leaving: Leaving): void => {
+  writeKept(key, leaving)
+}
 
 export const forgetLeaving = (): void => localStorage.removeItem(key)

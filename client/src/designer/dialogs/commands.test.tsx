@@ -142,6 +142,13 @@ describe('[2.designer] the search for what people call it', () => {
     expect(sought(typed)).toContain(name)
   })
 
+  it('lists a chapter of the settings and its field of the same name once', () => {
+    for (const name of ['Opening hours', 'Cookie banner']) {
+      expect(sought(name).filter((found) => found.endsWith(`: ${name}`))).toEqual([`${name}: ${name}`])
+      expect(sought('')).toContain(`Settings: ${name}`)
+    }
+  })
+
   it('shows no field to who has not begun to type', () => {
     expect(sought('').filter((name) => /^(?:Theme|Opening hours|Header): /.test(name))).toEqual([])
   })

@@ -41,32 +41,31 @@ interface CommandsOf {
 /** Everything that can be gone to or done from anywhere. */
 export const commandsOf = ({ draft, website, setMode, canEdit }: CommandsOf): readonly Command[] => {
   const { view } = draft
+  const fields = fieldCommands(view, setMode)
   const named = [
-    ...chapterCommands(website.role === 'Owner', setMode),
+    {
+      ...{ id: 'settings', name: 'Settings', group: 'Go to', icon: <Settings /> },
+      run: () => setMode('settings'),
+    },
+    ...chapterCommands(website.role === 'Owner', fields),
     ...viewCommands(setMode),
     ...(canEdit ? editCommands(draft) : []),
     ...websiteCommands(website),
   ].map((command) => ({ ...command, otherWords: otherWordsOfCommand(command.id) }))
-  return [
-    ...sectionCommands(view, setMode),
-    ...named,
-    ...(canEdit ? addCommands(view) : []),
-    ...fieldCommands(view, setMode),
-  ]
+  return [...sectionCommands(view, setMode), ...named, ...(canEdit ? addCommands(view) : []), ...fields]
 }
 
-const chapterCommands = (isOwner: boolean, setMode: (mode: DesignerMode) => void): readonly Command[] => [
-  { id: 'settings', name: 'Settings', group: 'Go to', icon: <Settings />, run: () => setMode('settings') },
-  ...chapters
+const chapterCommands = (isOwner: boolean, fields: readonly Command[]): readonly Command[] =>
+  chapters
     .filter(({ id }) => isOwner || !ownersChapters.includes(id))
     .map(({ id, title }) => ({
       id: `settings-${id}`,
       name: title,
       group: 'Settings',
       icon: <Settings key={id} />,
+      sameAs: fields.find(({ name, group }) => name === title && group === title)?.id,
       run: () => showChapter(id),
-    })),
-]
+    }))
 
 const viewCommands = (setMode: (mode: DesignerMode) => void): readonly Command[] => {
   const show = (device: 'desktop' | 'mobile') => () => {

@@ -28,12 +28,18 @@ const accountId = (): string => {
   return 'account' in session ? session.account.id : ''
 }
 
+/** What this device has no room for, as long as this page is open. */
+let unkept: Copied | null = null
+
 /** Keeps what is copied in place of what was before. */
-export const keepCopied = (copied: Omit<Copied, 'accountId'>): void =>
-  writeKept(key, { ...copied, accountId: accountId() })
+export const keepCopied = (copied: Omit<Copied, 'accountId'>): void => {
+  const mine = { ...copied, accountId: accountId() }
+  localStorage.removeItem(key)
+  unkept = writeKept(key, mine) ? null : mine
+}
 
 /** What was copied last by whoever is signed in, if anything. */
 export const readCopied = (): Copied | null => {
-  const copied = readKept(key, copiedSchema)
+  const copied = readKept(key, copiedSchema) ?? unkept
   return copied?.accountId === accountId() ? copied : null
 }

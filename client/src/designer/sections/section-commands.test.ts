@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { fetchEdits } from '../base/draft/editing.ts'
-import { copy, cut, paste } from './section-commands.ts'
+import { copiedSection, copy, cut, paste } from './section-commands.ts'
 
 let sync: SyncProcess
 let draft: OpenDraft
@@ -56,16 +56,28 @@ test('[2.designer] what is pasted where nobody has said where goes before Contac
   expect(types().slice(-3)).toEqual(['Contact', 'ImageBanner', 'Footer'])
 })
 
+test('[2.designer] what is cut where the device has no room is pasted all the same, and not what was copied before', () => {
+  copy(here, idOf('ImageBanner'))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  cut(here, idOf('QuoteBanner'))
+  full.mockRestore()
+  expect(draft.view.section(paste(here, null) ?? '')?.type).toBe('QuoteBanner')
+  copy(here, idOf('ImageBanner'))
+  expect(copiedSection()?.type).toBe('ImageBanner')
+})
+
 const photo = { ...plainImage, provider: 'Custom', reference: 'oak.webp', alt: 'Oak stairs' } as const
 
 test('[2.designer] what is copied is there after a reload and in another tab, and goes when its account signs out', async () => {
   copy(here, idOf('QuoteBanner'))
   vi.resetModules()
-  const { copiedSection } = await import('./section-commands.ts')
-  expect(copiedSection()?.title).toBe('Text Banner')
+  const { copiedSection: copiedLater } = await import('./section-commands.ts')
+  expect(copiedLater()?.title).toBe('Text Banner')
   const { beginSession } = await import('../../server/session/session.ts')
   beginSession({ id: 'bo', email: 'bo@example.com', name: null }, 'token')
-  expect(copiedSection()).toBeNull()
+  expect(copiedLater()).toBeNull()
 })
 
 test('[2.designer] what is kept of another shape is pasted nowhere', () => {

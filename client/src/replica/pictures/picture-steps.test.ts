@@ -1,4 +1,6 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
+import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
@@ -6,7 +8,14 @@ import { artworkImage, type ImageValue } from '@shingle/shared/image/image-value
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { createDraftUndo } from '../draft-undo.ts'
-import { amendSteps, followSteps, inOneStep, type PictureChange, stepsOf } from './picture-steps.ts'
+import {
+  amendSteps,
+  followSteps,
+  inOneStep,
+  type PictureChange,
+  stepsMaking,
+  stepsOf,
+} from './picture-steps.ts'
 import { type WaitingPicture, waitingReference } from './waiting-picture.ts'
 
 const at = { in: 'settings', field: 'favicon' } as const
@@ -44,7 +53,7 @@ const aDraft = () => {
     title: materialise(doc).settings.pageTitle,
     waits: waits !== undefined,
   })
-  return { undo, choose, settle, retitle, shown }
+  return { doc, undo, choose, settle, retitle, shown }
 }
 
 describe('[3.images] undo of a picture that waits to be uploaded', () => {
@@ -83,5 +92,32 @@ describe('[3.images] undo of a picture that waits to be uploaded', () => {
     expect(undo.canRedo()).toBe(true)
     undo.redo()
     expect(shown()).toMatchObject({ icon: 'abc.webp', title: 'Undone' })
+  })
+
+  it('goes and comes with the section that it came to later, and leaves what was undone to be redone', () => {
+    const { doc, undo, retitle, shown } = aDraft()
+    const added = addSection(doc, 'ImageBanner')
+    const place = { in: 'section', section: added.ok ? added.value : '', field: 'image' } as const
+    retitle('Undone')
+    undo.undo()
+    const map = fieldAt(doc, place)?.map
+    const arrived: PictureChange = { at: place, before: undefined, after: { ...waiting, at: place } }
+    const arrive = () =>
+      inOneStep(
+        undo,
+        () => undefined,
+        () => [arrived],
+      )
+    amendSteps(undo, map ? stepsMaking(undo, map) : [], arrive)
+    undo.redo()
+    expect(shown().title).toBe('Undone')
+    undo.undo()
+    undo.undo()
+    expect([fieldAt(doc, place), undo.canUndo()]).toEqual([undefined, false])
+    undo.redo()
+    expect(fieldAt(doc, place)).toBeDefined()
+    expect(shown().waits).toBe(true)
+    undo.undo()
+    expect(shown().waits).toBe(false)
   })
 })

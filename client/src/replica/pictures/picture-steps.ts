@@ -1,5 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { rewriteFields } from '@shingle/shared/draft/edits/rewrite-fields.ts'
+import type { SharedMap } from '@shingle/shared/draft/shape.ts'
 import * as Y from 'yjs'
 import type { WaitingPicture } from './waiting-picture.ts'
 
@@ -44,23 +45,29 @@ export const inOneStep = <T>(
 export const stepsOf = (manager: Y.UndoManager, picture: WaitingPicture): Step[] =>
   manager.undoStack.filter((step) => changesOf(step).some(({ after }) => after === picture)).slice(-1)
 
-/** Makes an edit that belongs to steps made before: undo and redo know no step of its own. */
-export const amendSteps = (manager: Y.UndoManager, steps: readonly Step[], edit: () => void): void => {
+/** The step that made the thing whose fields a map holds, a section or an item, while it can be undone. */
+export const stepsMaking = (manager: Y.UndoManager, { _item: made }: SharedMap): Step[] =>
+  made === null ? [] : manager.undoStack.filter((step) => Y.isDeleted(step.insertions, made.id)).slice(-1)
+
+/** Makes an edit that belongs to steps made before, with what waits after it: undo and redo know no step of its own. */
+export const amendSteps = <T>(manager: Y.UndoManager, steps: readonly Step[], edit: () => T): T => {
   const { redoStack } = manager
   const former = manager.undoStack.at(-1)
   // A new step would make everything undone impossible to redo.
   manager.redoStack = []
   manager.stopCapturing()
-  edit()
+  const result = edit()
   const made = manager.undoStack.at(-1) === former ? undefined : manager.undoStack.pop()
   if (made !== undefined) {
     for (const step of steps) {
       step.insertions = Y.mergeDeleteSets([step.insertions, made.insertions])
       step.deletions = Y.mergeDeleteSets([step.deletions, made.deletions])
+      step.meta.set(key, [...changesOf(step), ...changesOf(made)])
     }
   }
   manager.redoStack = redoStack
   manager.stopCapturing()
+  return result
 }
 
 /** Calls with what waits again, or no more, after an undo or redo, and with the step that would reverse it. */

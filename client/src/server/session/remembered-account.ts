@@ -6,7 +6,9 @@ const key = 'account'
 /** Who was signed in last, without any secret, so that the app opens offline with that person's drafts. */
 export const rememberedAccount = (): Account | null => readKept(key, accountSchema)
 
-export const rememberAccount = (account: Account): void => writeKept(key, account)
+export const rememberAccount = (account: Account): void => {
+  writeKept(key, account)
+}
 
 export const forgetAccount = (): void => {
   localStorage.removeItem(key)

@@ -14,5 +14,7 @@ export interface Command {
   otherWords?: string
   /** Words of which one has to be typed, where many others have the same name. */
   ownWords?: string
+  /** The id of one that is called the same and leads further: where that is found, this one is left out. */
+  sameAs?: string | undefined
   run: () => void
 }

@@ -27,6 +27,10 @@ const ranked = (commands: readonly Command[], typed: string): readonly Command[]
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ command }) => command)
 
+/** Each thing that has been found once. */
+const once = (found: readonly Command[]): readonly Command[] =>
+  found.filter(({ sameAs }) => !found.some(({ id }) => id === sameAs))
+
 /**
  * The commands that have every typed word, in any order: those that are named so first, and what is only called so by
  * others last. Where none has all of them, those that have what the words name.
@@ -35,5 +39,5 @@ export const matching = (commands: readonly Command[], typed: string): readonly 
   if (typed.trim() === '') return commands.filter(({ isSought }) => !isSought)
   const found = ranked(commands, typed)
   const naming = namingWords(typed)
-  return found.length > 0 || naming === '' ? found : ranked(commands, naming)
+  return once(found.length > 0 || naming === '' ? found : ranked(commands, naming))
 }
