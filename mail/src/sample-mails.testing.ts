@@ -155,18 +155,14 @@ export const sampleMails = {
   invite: () => writeMail(inviteMail, anInvite),
   'domain connected': () => writeMail(domainConnectedMail, aDomain),
   'domain failed': () => writeMail(domainFailedMail, aDomain),
-<<<<<<< HEAD
   'domain unrenewed': () =>
     writeMail(domainUnrenewedMail, {
       ...{ ...aDomain, wasConnected: true, unrenewedUntil: new Date('2026-12-05T09:00:00Z') },
       why: 'The authority did not get through to your website',
     }),
-  'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
-=======
   'domain disconnected': () =>
     writeMail(domainDisconnectedMail, { ...aDomain, businessName: null, wasConnected: true }),
   'domain given up': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
->>>>>>> d13b
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',

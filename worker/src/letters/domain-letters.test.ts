@@ -7,11 +7,7 @@ import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { afterAll, expect, test } from 'vitest'
-<<<<<<< HEAD
-import { domainConnected, domainUnrenewed } from './domain-letters.ts'
-=======
-import { domainConnected, domainFailed } from './domain-letters.ts'
->>>>>>> d13b
+import { domainConnected, domainFailed, domainUnrenewed } from './domain-letters.ts'
 
 const mongo = await startEmbeddedMongo({ file: ':memory:' })
 const database = await connectDatabase(mongo.uri, { name: 'domain-letters' })
@@ -65,7 +61,6 @@ test.each<readonly [string, DomainChoices, string]>([
   expect(letter?.html).toContain(`href="${url}"`)
 })
 
-<<<<<<< HEAD
 test('[4.certificate] the letter of a certificate that could not be renewed says until when it lasts, and only while that is so', async () => {
   for (const name of ['WebsiteDomains', 'Users']) await db.collection(name).deleteMany({})
   const { id: userId } = await openUsers(db, clock).ofEmail('rosa@example.com')
@@ -82,7 +77,8 @@ test('[4.certificate] the letter of a certificate that could not be renewed says
   expect(letter?.subject).toBe('The certificate of rosebank.test could not be renewed')
   expect(letter?.text).toContain('5 December 2026, 09:00 UTC')
   expect(await write({ unrenewedUntil: null })).toBeUndefined()
-=======
+})
+
 test('[4.domain] that letter says that www shows it too only where the certificate is for www', async () => {
   const seen = { apex: true, www: true, proof: true }
   const look = { at: clock(), seen, findings: [], nameServers: [], oneClickUrl: null }
@@ -100,5 +96,4 @@ test('[4.domain] that letter says that www shows it too only where the certifica
   // Where a proxy in front makes the certificates there are none here.
   await db.collection('Certificates').deleteMany({})
   expect(await saysSo()).toBe(true)
->>>>>>> d13b
 })

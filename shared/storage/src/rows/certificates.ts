@@ -67,7 +67,6 @@ export const openCertificateRows = (db: Db) => {
       const row = await only(lifeSchema).one({ _id: domainName })
       return row === undefined ? null : renewalAt(row)
     },
-<<<<<<< HEAD
     /** When a certificate ends that is to be renewed for long; null where there is none, or time enough. */
     overdueUntil: async (domainName: string, now: Date): Promise<Date | null> => {
       const row = await only(lifeSchema).one({ _id: domainName })
@@ -75,11 +74,9 @@ export const openCertificateRows = (db: Db) => {
       const left = row.expiresAt.getTime() - now.getTime()
       return left < (row.expiresAt.getTime() - row.createdAt.getTime()) / overdueIn ? row.expiresAt : null
     },
-=======
     /** Every name that the certificate of a domain is for; null where there is none here. */
     namesOf: async (domainName: string): Promise<readonly string[] | null> =>
       (await only(namesSchema).one({ _id: domainName }))?.names ?? null,
->>>>>>> d13b
     /** Keeps a certificate in the place of the one before. */
     keep: async ({ _id, ...row }: CertificateRow): Promise<void> => {
       await raw.updateOne({ _id }, { $set: row }, { upsert: true })

@@ -6,7 +6,7 @@ import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
-import { timeInSentence } from './domain-times.ts'
+import { nextLookWords, timeInSentence } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 import { Records } from './records.tsx'
@@ -20,6 +20,12 @@ interface CertifiedSoonProps {
 const untilOf = (iso: string | null): string =>
   iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
+const titleOf = ({ hindrance, connectedAt }: DomainView): string => {
+  // It had one before.
+  if (connectedAt !== null) return 'It has no certificate any more'
+  return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
+}
+
 /** Whether a record is gone, or was never there, without which the certificate may not come. */
 const lacksRecords = ({ lookedAt, records }: DomainView): boolean =>
   lookedAt !== null && records.some(({ isSeen }) => !isSeen)
@@ -32,7 +38,7 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
     <>
       <HungDomain domain={domain.shown} hangs="half" />
       <div className={styles.headline}>
-        <h3>{isDelayed ? 'Slower than usual' : 'Making the certificate'}</h3>
+        <h3>{titleOf(domain)}</h3>
         {isLacking && (
           <DotTag tone="warn" isOpen>
             Records not right yet
@@ -48,19 +54,15 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
       <DomainSteps domain={domain} />
       {isDelayed && domain.findings.length === 0 && (
         <p className={styles.soft}>
-          The authority has not answered yet. We ask again every hour; the doctor sees nothing wrong with your
-          records.
+          The authority has not answered yet; the doctor sees nothing wrong with your records.{' '}
+          {nextLookWords(domain.nextLookAt)}
         </p>
       )}
       {!isLacking && (
         <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
       )}
-      {isLacking && (
-        <>
-          <Records domain={domain} />
-          <LookAgain domain={domain} onLooked={onChanged} />
-        </>
-      )}
+      {isLacking && <Records domain={domain} />}
+      <LookAgain domain={domain} onLooked={onChanged} />
       {(isDelayed || isLacking || domain.findings.length > 0) && <DomainDoctor domain={domain} />}
       <Button kind="link" className={styles.red} onClick={onDisconnect}>
         Disconnect

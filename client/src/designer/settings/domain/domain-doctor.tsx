@@ -30,16 +30,12 @@ const numbered = <Thing,>(things: readonly Thing[], nameOf: (thing: Thing) => st
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
   const { findings, records, lookedAt, state, failingAt } = domain
   if (lookedAt === null) return null
-<<<<<<< HEAD
   // What is wrong with one that stands is met by visitors only when its certificate ends.
   const keep = state === 'Connected' && failingAt === null ? 'will keep' : 'keep'
-  const seen = records.filter(({ isSeen }) => isSeen)
-=======
   const seen = numbered(
     records.filter(({ isSeen }) => isSeen),
     ({ type, name }) => `${type} ${name}`,
   )
->>>>>>> d13b
   return (
     <section className={styles.doctor} aria-label="Domain doctor">
       <h3 id={doctorHeading} tabIndex={-1}>

@@ -42,13 +42,9 @@ const aboutStep = (at: number, domain: DomainView, owner: string): string => {
     if (standing === 'done') return stepTime(domain.connectedAt)
     return `Usually under an hour, up to ${connectingHours} hours`
   }
-<<<<<<< HEAD
   // Of one that is connected anew nobody is told that it was.
   const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'
-  return standing === 'next' && isTold ? 'We write to you' : ''
-=======
-  return standing === 'next' && domain.state !== 'Failed' ? `We write to ${owner}` : ''
->>>>>>> d13b
+  return standing === 'next' && isTold ? `We write to ${owner}` : ''
 }
 
 const nameOf = (at: number, standing: Standing, domain: DomainView): string =>
