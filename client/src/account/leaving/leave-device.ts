@@ -26,8 +26,7 @@ export const leaveDevice = async (leaver: Leaver): Promise<void> => {
   await inTurn('leaving', async () => {
     // Then tabs learn of it, so that none writes what is being deleted.
     await signOut()
-    await clear(leaving)
-    forgetLeaving()
+    await finish(leaving)
   })
   if (leaver.keep.length > 0) toast('Your work is kept on this device until you sign in again')
 }
@@ -36,14 +35,15 @@ export const leaveDevice = async (leaver: Leaver): Promise<void> => {
 export const finishLeaving = (): Promise<void> =>
   inTurn('leaving', async () => {
     const leaving = begunLeaving()
-    if (leaving === null) return
-    if (rememberedAccount()?.id === leaving.userId) endSession()
-    await clear(leaving)
-    forgetLeaving()
+    if (leaving !== null) await finish(leaving)
   })
 
 /** Deletes what this device keeps of an account, but for what is to be kept. */
-export const clearDevice = (leaver: Leaver): Promise<void> => clear(leavingOf(leaver))
+export const clearDevice = async (leaver: Leaver): Promise<void> => {
+  const leaving = leavingOf(leaver)
+  clearStorages(leaving)
+  await clearDrafts(leaving.userId, { keep: new Set(leaving.copies), isStillToGo: () => true })
+}
 
 const leavingOf = ({ userId, keep }: Leaver): Leaving => ({
   userId,
@@ -51,12 +51,32 @@ const leavingOf = ({ userId, keep }: Leaver): Leaving => ({
   keepsAnswers: keep.some(({ draftId }) => draftId === null),
 })
 
-const clear = async ({ userId, copies, keepsAnswers }: Leaving): Promise<void> => {
-  forgetInTabs(keepsAnswers)
-  settleKept(userId, { isToStay: keepsAnswers })
-  lowerLimitFlag()
+/** What is still to go of somebody who left: nothing once they came back, in this tab or another. */
+const stillToGo = (leaving: Leaving): Leaving | null => {
+  const noted = begunLeaving()
+  if (noted?.userId === leaving.userId) return noted
+  // Another tab has finished it, or this device had no room for the note.
+  return noted === null && rememberedAccount() === null ? leaving : null
+}
+
+const finish = async (begun: Leaving): Promise<void> => {
+  const leaving = stillToGo(begun)
+  if (leaving === null) return
+  const { userId, copies } = leaving
+  if (rememberedAccount()?.id === userId) endSession()
+  clearStorages(leaving)
+  // What tabs keep from here on is not of whoever left, should the rest have to wait.
+  noteLeaving({ ...leaving, onlyDrafts: true })
+  await clearDrafts(userId, { keep: new Set(copies), isStillToGo: () => stillToGo(leaving) !== null })
+  if (begunLeaving()?.userId === userId) forgetLeaving()
+}
+
+const clearStorages = ({ userId, keepsAnswers, onlyDrafts }: Leaving): void => {
   forgetKeptOf(userId)
-  await clearDrafts(userId, new Set(copies))
+  if (onlyDrafts) return
+  forgetInTabs(keepsAnswers)
+  lowerLimitFlag()
+  settleKept(userId, { isToStay: keepsAnswers })
 }
 
 const keptSchema = z.object({ accountId: z.string() })
