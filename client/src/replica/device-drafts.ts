@@ -2,8 +2,8 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import * as Y from 'yjs'
 import { contentOfCopy } from './copy-content.ts'
 import { type DraftCopy, openCopyIndex } from './copy-index.ts'
-import { hasLocks } from './copy-lock.ts'
 import { storedBase } from './local-replica.ts'
+import { whenFree } from './patient-lock.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import { type DeviceStores, discardCopy, documentOf, dropCopy, holdsMore } from './settle-copy.ts'
 
@@ -91,11 +91,5 @@ const patienceMs = 2_000
 
 /** Runs a task on a copy once no tab uses it; also on one that a tab does not let go, as frozen ones do not. */
 const whenAlone = async (name: string, task: () => Promise<void>): Promise<void> => {
-  if (!hasLocks()) return task()
-  try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, task)
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
-    return task()
-  }
+  if (!(await whenFree(name, task, { patienceMs }))) await task()
 }
