@@ -133,6 +133,16 @@ describe('[4.session] signing out', () => {
     expect(Object.keys(localStorage)).toEqual(['account'])
   })
 
+  it('goes on where this device is too full to say whose the answers are, and loses none', () => {
+    keep('Munslow Clocks')
+    keep('Rosa Piano')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    settleKept('mara', { isToStay: true })
+    expect(names('mara')).toEqual(['Rosa Piano', 'Munslow Clocks'])
+  })
+
   it('shows those that stay to their owner alone', () => {
     keep('Munslow Clocks')
     settleKept('mara', { isToStay: true })

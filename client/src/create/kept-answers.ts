@@ -64,6 +64,14 @@ export const forgetKept = (every: readonly KeptAnswers[]): void => {
 /** Keeps what this device has of answers for whoever leaves it and nobody else, or forgets it. */
 export const settleKept = (userId: string, { isToStay }: { isToStay: boolean }): void => {
   const every = keptFor(userId)
-  if (isToStay) for (const kept of every) write({ ...kept, ownerId: userId })
+  if (isToStay) for (const kept of every) giveTo(userId, kept)
   else forgetKept(every)
+}
+
+const giveTo = (userId: string, kept: KeptAnswers): void => {
+  try {
+    write({ ...kept, ownerId: userId })
+  } catch {
+    // Full, or closed to us: they stay as they are, and nothing else waits for that.
+  }
 }

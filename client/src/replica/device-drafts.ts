@@ -2,8 +2,8 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import * as Y from 'yjs'
 import { contentOfCopy } from './copy-content.ts'
 import { type DraftCopy, openCopyIndex } from './copy-index.ts'
-import { hasLocks } from './copy-lock.ts'
 import { storedBase } from './local-replica.ts'
+import { whenFree } from './patient-lock.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import { type DeviceStores, discardCopy, documentOf, dropCopy, holdsMore } from './settle-copy.ts'
 
@@ -41,15 +41,25 @@ export const unsavedCopies = (
 export const discardDeviceCopy = (name: string): Promise<boolean> =>
   withStores((stores) => discardCopy(stores, name))
 
+interface Clearing {
+  /** The copies that stay. */
+  readonly keep: ReadonlySet<string>
+  /** Whether the others are to go even now: their owner may come back meanwhile. */
+  readonly isStillToGo: () => boolean
+}
+
 /** Deletes what this device has of one person's drafts and pictures, but for the copies to keep. */
-export const clearDrafts = (userId: string, keep: ReadonlySet<string>): Promise<void> =>
+export const clearDrafts = (userId: string, { keep, isStillToGo }: Clearing): Promise<void> =>
   withStores(async (stores) => {
     const copies = (await stores.index.everyOf(userId)).map(({ name }) => name)
     // A database outside the index is what a crash between two steps has left.
     const names = new Set([...copies, ...(await databasesOf(userId))])
-    for (const name of names) if (!keep.has(name)) await whenAlone(name, () => dropCopy(stores, name))
+    const drop = async (name: string) => {
+      if (isStillToGo()) await dropCopy(stores, name)
+    }
+    for (const name of names) if (!keep.has(name)) await whenAlone(name, () => drop(name))
     const files = (await stores.pictures?.everyFile(userId)) ?? []
-    await stores.pictures?.release(files.map(({ id }) => id))
+    if (isStillToGo()) await stores.pictures?.release(files.map(({ id }) => id))
   })
 
 const databasesOf = async (userId: string): Promise<readonly string[]> => {
@@ -81,11 +91,5 @@ const patienceMs = 2_000
 
 /** Runs a task on a copy once no tab uses it; also on one that a tab does not let go, as frozen ones do not. */
 const whenAlone = async (name: string, task: () => Promise<void>): Promise<void> => {
-  if (!hasLocks()) return task()
-  try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, task)
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
-    return task()
-  }
+  if (!(await whenFree(name, task, { patienceMs }))) await task()
 }

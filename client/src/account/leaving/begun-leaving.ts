@@ -7,6 +7,8 @@ const schema = z.object({
   /** The copies of drafts that stay. */
   copies: z.array(z.string()),
   keepsAnswers: z.boolean(),
+  /** Only drafts are left to clear: what tabs and answers hold is of whoever came since. */
+  onlyDrafts: z.optional(z.boolean()),
 })
 
 /** Who leaves this device, and what of theirs stays on it. */
@@ -20,3 +22,10 @@ export const noteLeaving = (leaving: Leaving): void => {
 }
 
 export const forgetLeaving = (): void => localStorage.removeItem(key)
+
+/** Has a leaving that could not be brought to its end take nothing of whoever signs in now: one's own is forgotten. */
+export const spareEntering = (userId: string): void => {
+  const leaving = begunLeaving()
+  if (leaving?.userId === userId) forgetLeaving()
+  else if (leaving !== null) noteLeaving({ ...leaving, onlyDrafts: true })
+}

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { settleKept } from '../../create/kept-answers.ts'
-import { inTurn } from '../../replica/copy-lock.ts'
 import { clearDrafts } from '../../replica/device-drafts.ts'
+import { whenFree } from '../../replica/patient-lock.ts'
 import { readKept } from '../../server/kept-answer.ts'
 import { rememberedAccount } from '../../server/session/remembered-account.ts'
-import { endSession } from '../../server/session/session.ts'
-import { signOut } from '../../server/session/sign-out.ts'
+import { signOut, signOutUnheard } from '../../server/session/sign-out.ts'
 import { toast } from '../../ui/toast.tsx'
 import { lowerLimitFlag } from '../../website/limit-flag.ts'
 import { begunLeaving, forgetLeaving, type Leaving, noteLeaving } from './begun-leaving.ts'
@@ -18,32 +17,39 @@ interface Leaver {
   readonly keep: readonly UnsavedWork[]
 }
 
+/** How long whoever leaves or comes waits for another tab that clears this device. */
+const patience = { patienceMs: 5_000 }
+
 /** Signs out and leaves nothing of the account on this device but what is to be kept. */
 export const leaveDevice = async (leaver: Leaver): Promise<void> => {
   const leaving = leavingOf(leaver)
   // First of all: whoever closes the tab meanwhile has left all the same, once somebody opens the app again.
   noteLeaving(leaving)
-  await inTurn('leaving', async () => {
-    // Then tabs learn of it, so that none writes what is being deleted.
-    await signOut()
-    await clear(leaving)
-    forgetLeaving()
-  })
+  // Whatever tab holds up the rest, the session ends, and tabs learn of it, so that none writes what is being deleted.
+  const signedOut = signOut()
+  const leave = async () => {
+    await signedOut
+    await finish(leaving)
+  }
+  if (!(await whenFree('leaving', leave, patience))) await leave()
   if (leaver.keep.length > 0) toast('Your work is kept on this device until you sign in again')
 }
 
-/** Brings to its end what somebody began who left this device, if anybody did. */
-export const finishLeaving = (): Promise<void> =>
-  inTurn('leaving', async () => {
+/** Brings to its end what somebody began who left this device, if anybody did; at another time where a tab is at it that does not answer. */
+export const finishLeaving = async (): Promise<void> => {
+  const finishBegun = async () => {
     const leaving = begunLeaving()
-    if (leaving === null) return
-    if (rememberedAccount()?.id === leaving.userId) endSession()
-    await clear(leaving)
-    forgetLeaving()
-  })
+    if (leaving !== null) await finish(leaving)
+  }
+  await whenFree('leaving', finishBegun, patience)
+}
 
 /** Deletes what this device keeps of an account, but for what is to be kept. */
-export const clearDevice = (leaver: Leaver): Promise<void> => clear(leavingOf(leaver))
+export const clearDevice = async (leaver: Leaver): Promise<void> => {
+  const leaving = leavingOf(leaver)
+  clearStorages(leaving)
+  await clearDrafts(leaving.userId, { keep: new Set(leaving.copies), isStillToGo: () => true })
+}
 
 const leavingOf = ({ userId, keep }: Leaver): Leaving => ({
   userId,
@@ -51,12 +57,32 @@ const leavingOf = ({ userId, keep }: Leaver): Leaving => ({
   keepsAnswers: keep.some(({ draftId }) => draftId === null),
 })
 
-const clear = async ({ userId, copies, keepsAnswers }: Leaving): Promise<void> => {
-  forgetInTabs(keepsAnswers)
-  settleKept(userId, { isToStay: keepsAnswers })
-  lowerLimitFlag()
+/** What is still to go of somebody who left: nothing once they came back, in this tab or another. */
+const stillToGo = (leaving: Leaving): Leaving | null => {
+  const noted = begunLeaving()
+  if (noted?.userId === leaving.userId) return noted
+  // Another tab has finished it, or this device had no room for the note.
+  return noted === null && rememberedAccount() === null ? leaving : null
+}
+
+const finish = async (begun: Leaving): Promise<void> => {
+  const leaving = stillToGo(begun)
+  if (leaving === null) return
+  const { userId, copies } = leaving
+  if (rememberedAccount()?.id === userId) signOutUnheard()
+  clearStorages(leaving)
+  // What tabs keep from here on is not of whoever left, should the rest have to wait.
+  noteLeaving({ ...leaving, onlyDrafts: true })
+  await clearDrafts(userId, { keep: new Set(copies), isStillToGo: () => stillToGo(leaving) !== null })
+  if (begunLeaving()?.userId === userId) forgetLeaving()
+}
+
+const clearStorages = ({ userId, keepsAnswers, onlyDrafts }: Leaving): void => {
   forgetKeptOf(userId)
-  await clearDrafts(userId, new Set(copies))
+  if (onlyDrafts) return
+  forgetInTabs(keepsAnswers)
+  lowerLimitFlag()
+  settleKept(userId, { isToStay: keepsAnswers })
 }
 
 const keptSchema = z.object({ accountId: z.string() })

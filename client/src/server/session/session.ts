@@ -82,13 +82,16 @@ const askForSession = async (): Promise<Session> => {
     if ((await request(logoutEndpoint, {})).ok) settleSignOut()
     return { status: 'signed-out' }
   }
+  const before = sessionStore.getState().session
   const result = await request(refreshEndpoint, {})
+  const { session } = sessionStore.getState()
+  // Whoever signed out meanwhile is not brought back by an answer that was on its way.
+  if (session !== before && session.status === 'signed-out') return session
   if (result.ok) {
     const { user: account, accessToken } = result.value
     rememberAccount(account)
     return { status: 'signed-in', account, accessToken }
   }
-  const { session } = sessionStore.getState()
   // Another tab may have forgotten already who works in this one.
   const account = 'account' in session ? session.account : rememberedAccount()
   if (result.problem.status === 401 && account) return { status: 'over', account }
