@@ -1,9 +1,9 @@
 import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
 import { productName } from '@shingle/shared/product/product.ts'
+import { saidName } from '@shingle/shared/text/said-name.ts'
 import { dayWords } from '@shingle/shared/time/utc-words.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
-import { saidName } from './said-name.ts'
 
 /** Asks an address to edit a website, in its owner's name. */
 export const inviteMail = defineMail({

@@ -1,10 +1,10 @@
 import { languageSchema } from '@shingle/shared/language/language-schema.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
+import { saidName } from '@shingle/shared/text/said-name.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
 import { newsletterStrings } from './newsletter-strings.ts'
-import { saidName } from './said-name.ts'
 
 /** Asks an address whether it wants a newsletter, in the website's language and the business's name. */
 export const newsletterConfirmationMail = defineMail({

@@ -4,6 +4,8 @@ import { disableAccountEndpoint } from '@shingle/shared/disabling/endpoints.ts'
 import { refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { expect, test } from 'vitest'
 import { hashPassword } from '../password/argon2.ts'
+import { aDraft } from '../testing/a-draft.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { cookiesOf, mailedCode, signInAs } from '../testing/sign-in-as.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
@@ -67,6 +69,20 @@ test('[8.sign-in] whoever signs in while they are being disabled does not stay i
   const [first, ...others] = ways
   await Promise.all([first?.(), decide(tom.email, 'disabled'), ...others.map((come) => come())])
   expect(await lasting(tom.id)).toBe(0)
+})
+
+test('[8.sign-in] with a disabled account end the invites to its websites that nobody has accepted, and no other', async () => {
+  const named = (name: string) => signInAs(api, `${name}@example.com`)
+  const [una, editor, invited] = [await named('una'), await named('vic'), await named('wyn')]
+  const { invite, accept } = inviteCalls(api)
+  const [id, othersId] = [await aDraft(api, una), await aDraft(api, editor)]
+  const acceptedId = await shareWith(api, id, { owner: una, editor })
+  const { inviteId } = (await invite(una, id, invited.email)).answer
+  const others = (await invite(editor, othersId, invited.email)).answer.inviteId
+  expect((await decide(una.email, 'disabled')).status).toBe(200)
+  expect((await accept(invited, inviteId)).answer).toEqual({ outcome: 'no-longer-valid' })
+  expect((await accept(invited, others)).answer.outcome).toBe('accepted')
+  expect((await accept(editor, acceptedId)).answer.outcome).toBe('accepted')
 })
 
 test('[8.sign-in] nobody but the operator disables an account, and only one that there is', async () => {

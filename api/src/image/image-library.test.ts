@@ -1,5 +1,6 @@
 import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
 import { imagesKeptMaximum, imagesMaximum, pictureRoom } from '@shingle/shared/image/image-limits.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
@@ -234,4 +235,36 @@ test('[T5] a strip is kept as high as a page shows it, however high it was sent'
   draftId = await aDraft(api, ann)
   const { image } = (await upload(1600, 12_000)).body
   expect([image.width, image.height]).toEqual([640, 4800])
+})
+
+test('[T5] an upload that finds a full library removes none of the pictures that were deleted from it', async () => {
+  const rows = api.db.collection<{ _id: string }>('WebsiteImages')
+  await rows.deleteMany({ websiteId: draftId })
+  const row = { websiteId: draftId, userId: ann.id, width: 20, height: 20, renditions: [] }
+  const kept = Array.from({ length: imagesKeptMaximum }, (_, at) => ({
+    ...{ ...row, _id: `${draftId}/kept${at}`, reference: `kept${at}`, createdAt: new Date(at) },
+    ...(at < imagesMaximum && { slot: at }),
+  }))
+  await rows.insertMany(kept)
+  const refused = await upload(65)
+  expect([refused.status, refused.body.text]).toEqual([403, 'Maximum uploaded images reached'])
+  expect(await rows.countDocuments({ websiteId: draftId })).toBe(imagesKeptMaximum)
+})
+
+test('[T5] to full libraries an account sends so many pictures an hour, and then none is opened', async () => {
+  const rows = api.db.collection('WebsiteImages')
+  await rows.deleteMany({ websiteId: draftId })
+  const { reference } = (await upload(66)).body.image
+  const { slot: taken } = await api.row('WebsiteImages', `${draftId}/${reference}`)
+  for (let slot = 0; slot < imagesMaximum; slot += 1)
+    if (slot !== taken)
+      await api.insert('WebsiteImages', { _id: `${draftId}/full${slot}`, websiteId: draftId, slot })
+  expect((await upload(66)).status).toBe(201)
+  const key = countedKey(api.options.secret, 'full-uploads-per-user', ann.id)
+  await api.db.collection('RateLimits').updateOne({ key }, { $set: { points: 30 } })
+  const noPicture = { method: 'PUT', rawBody: 'no picture', token: ann.token } as const
+  for (const { status, body } of [await upload(66), await api.call(path(), noPicture)])
+    expect([status, body.text]).toEqual([403, 'Maximum uploaded images reached'])
+  await rows.deleteMany({ websiteId: draftId, slot: { $ne: taken } })
+  expect((await upload(66)).status).toBe(201)
 })

@@ -20,6 +20,7 @@ import { readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import type { TryUse } from '../limits/rate-limits.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
 import { type FilmPosterServices, filmPosterRoute } from './film-poster-route.ts'
 import type { ImageResizer } from './image-resizer.ts'
@@ -33,6 +34,7 @@ interface Services extends FilmPosterServices {
   readonly files: FileStore
   readonly images: Images
   readonly takeUpload: UploadIntake
+  readonly tryUse: TryUse
   readonly resizeImage: ImageResizer
   readonly sweepIfDeleted: SweepIfDeleted
 }
@@ -49,7 +51,10 @@ const upload = (services: Services): Route => {
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, thing: draft, query, askAgain }) => {
-      const { takeUpload, resizeImage, sweepIfDeleted } = services
+      const { images, takeUpload, resizeImage, sweepIfDeleted, tryUse } = services
+      // Only once it was opened is it known whether the picture is in a full library already, and needs no other place.
+      if ((await images.isFull(draft._id)) && !(await tryUse('full-uploads-per-user', caller.id)))
+        throw new Refusal(imageLimitReached)
       const { purpose = 'image' } = query
       const order = { draftId: draft._id, accountId: caller.id }
       const takeIn = async (file: string) => {
@@ -61,7 +66,6 @@ const upload = (services: Services): Route => {
       }
       const arriving = { request: ctx.req, purpose, accountId: caller.id, address: ctx.ip }
       const sizes = unwrap(await takeUpload(arriving, takeIn))
-      // Also where the library is full: only now is it known whether the picture is in it already, and needs no other place.
       const uploaded = await keepUpload(services, order, { sizes })
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)

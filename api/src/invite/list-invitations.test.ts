@@ -45,6 +45,46 @@ test('[4.invite] no invite waits to a website in the trash, and no more are told
   expect((await waitingFor(eve)).length).toBeLessThanOrEqual(inviteLimits.listed)
 })
 
+test('[4.invite] invites to websites that are gone or in the trash hide none to one that is there', async () => {
+  const [gil, hana] = [await signInAs(api, 'gil@example.com'), await signInAs(api, 'hana@example.com')]
+  const { inviteId } = (await invite(ann, await aDraft(api, ann), hana.email)).answer
+  for (let count = 0; count < inviteLimits.listed; count += 1) {
+    const id = await aDraft(api, gil)
+    await invite(gil, id, hana.email)
+    await api.call(`/api/websites/${id}`, { method: 'DELETE', token: gil.token })
+  }
+  const later = new Date(api.options.clock().getTime() + 60_000)
+  for (let count = 0; count < inviteLimits.listed; count += 1)
+    await api.insert('WebsiteInvites', {
+      ...{ _id: `e${count}`.repeat(16), websiteId: `d${count}`.repeat(12), invitedUserEmail: hana.email },
+      ...{ invitedUserId: null, role: 'Collaborator', accepted: false, createdAt: later },
+    })
+  expect((await waitingFor(hana)).map((waiting) => waiting.inviteId)).toEqual([inviteId])
+})
+
+test.each([
+  ['Shingle billing, call +1 888 555 0142', 'see evil.example'],
+  ['x'.repeat(61), 'Write to help@evil.example'],
+])(
+  '[4.invite] a waiting invite says nothing to strangers in the place of a name (%s)',
+  async (name, businessName) => {
+    const ivo = await signInAs(api, `ivo-${name.length}@example.com`)
+    const jon = await signInAs(api, `jon-${name.length}@example.com`)
+    const id = await aDraft(api, ivo)
+    await invite(ivo, id, jon.email)
+    const named = { businessName: 'Harrow & Sons Plumbing', ownerName: 'Ivo Harrow' }
+    const rows = (of: 'Users' | 'DraftWebsites') => api.db.collection<{ _id: string }>(of)
+    await rows('Users').updateOne({ _id: ivo.id }, { $set: { name: named.ownerName } })
+    expect(await waitingFor(jon)).toMatchObject([named])
+    await rows('Users').updateOne({ _id: ivo.id }, { $set: { name } })
+    await rows('DraftWebsites').updateOne(
+      { _id: id },
+      { $set: { 'websiteSettings.businessName': businessName } },
+    )
+    expect(await waitingFor(jon)).toMatchObject([{ businessName: 'a website', ownerName: ivo.email }])
+  },
+)
+
 test('[9] an invite waits for seven days', async () => {
   const fay = await signInAs(api, 'fay@example.com')
   await invite(ann, await aDraft(api, ann), fay.email)

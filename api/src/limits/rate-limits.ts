@@ -62,6 +62,7 @@ const limits = {
   'stock-takes-per-user': { points: 60, duration: hourS },
   'film-posters-per-user': { points: 60, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
+  'full-uploads-per-user': { points: 30, duration: hourS },
 } as const
 
 /** What reaches one mailbox or library, is about one website, or comes of one account or network in a time, so that one who asks could use it up for all. */

@@ -3,11 +3,13 @@ import { planGone, plannerMayNot } from '@shingle/shared/publish-plan/problems.t
 import { mayEdit } from '@shingle/shared/website/roles.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { DraftPlan, DraftRow } from '@shingle/storage/rows/draft-row.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Published, PublishWebsite } from '../publish/publish-website.ts'
 import type { Drafts } from '../website/drafts.ts'
 
 interface Services {
   readonly drafts: Pick<Drafts, 'find' | 'findFor' | 'dropPlan' | 'failPlan'>
+  readonly users: Pick<Users, 'isDisabled'>
   readonly publishWebsite: PublishWebsite
   readonly orderMail: OrderMail
 }
@@ -16,14 +18,18 @@ interface Services {
 export type CarryOutPlan = (order: { readonly draftId: string; readonly planId: string }) => Promise<void>
 
 /**
- * The draft goes out as it is at this moment, whoever edits it; whether who planned it may publish is looked at now. What ended
- * is not begun again: the mark of the publish in the draft's row ends the plan in the same write.
+ * The draft goes out as it is at this moment, whoever edits it; whether who planned it may publish is looked at now, and whether
+ * they and its owner may still sign in. What ended is not begun again: the mark of the publish in the draft's row ends the plan
+ * in the same write.
  */
-export const createCarryOutPlan = ({ drafts, publishWebsite, orderMail }: Services): CarryOutPlan => {
+export const createCarryOutPlan = ({ drafts, users, publishWebsite, orderMail }: Services): CarryOutPlan => {
+  const areDisabled = async (ids: readonly string[]): Promise<boolean> =>
+    (await Promise.all(ids.map((id) => users.isDisabled(id)))).includes(true)
   const publish = async (draft: DraftRow, plan: DraftPlan): Promise<Result<Published>> => {
     const caller = { id: plan.userId }
     const found = await drafts.findFor(draft._id, caller)
     if (found === undefined || !mayEdit(found.role)) return refuse(plannerMayNot)
+    if (await areDisabled([caller.id, found.draft.userId])) return refuse(plannerMayNot)
     return publishWebsite({ draft: found.draft, caller, handle: plan.handle, planId: plan.id })
   }
   return async ({ draftId, planId }) => {

@@ -3,6 +3,7 @@ import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { ApiOptions } from '../api-options.ts'
 import { createImages } from '../image/images.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
@@ -29,7 +30,7 @@ export const publishPlanHandlers = (options: Options): Readonly<Record<string, J
       ...{ ...options, ...stores },
       checkLinks: createCheckLinks({ ...options, ...createRateLimits(options) }),
     }),
-    ...{ drafts, orderMail: createOrderMail(createJobQueue(db, options)) },
+    ...{ drafts, users: openUsers(db, clock), orderMail: createOrderMail(createJobQueue(db, options)) },
   })
   return {
     [publishPlanJobName]: async (payload) => {

@@ -1,3 +1,4 @@
+import { disableAccountEndpoint } from '@shingle/shared/disabling/endpoints.ts'
 import { unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { dropPlanEndpoint, planPublishEndpoint } from '@shingle/shared/publish-plan/endpoints.ts'
 import { deleteWebsiteEndpoint, readWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -11,6 +12,7 @@ import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { killedAfter } from '../testing/killed-after.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { testOperatorToken } from '../testing/start-test-api.ts'
 import { publishPlanHandlers } from './publish-plan-handlers.ts'
 import { publishPlanJobName, publishPlanKey } from './publish-plan-job.ts'
 
@@ -135,6 +137,34 @@ test('[ruling 16] an editor plans at the address that the website has; removed b
   expect((await shownTo(id, owner))?.failed).toBe(failed)
   const told = { name: mailJobName('publish-failed'), 'payload.planId': planId }
   expect(await api.db.collection('Jobs').countDocuments(told)).toBe(1)
+})
+
+test('[8.sign-in] what was planned is not published once who planned it, or the owner, is disabled', async () => {
+  const decide = ({ email }: Person, state: 'disabled' | 'allowed') =>
+    api.ask(disableAccountEndpoint, { body: { email, state }, token: testOperatorToken })
+  for (const who of ['owner', 'editor'] as const) {
+    const people = { owner: await anOwner(), editor: await anOwner() }
+    const handle = `kept-from-${who}`
+    const id = await aDraft(api, people.owner)
+    await shareWith(api, id, people)
+    await publish(api, id, { person: people.owner, handle })
+    expect((await plan(id, people.editor, { handle })).status).toBe(200)
+    const [{ id: planId }, { version }] = [await planOf(id), await siteAt(handle)]
+    expect((await decide(people[who], 'disabled')).status).toBe(200)
+    await carryOut(id, planId)
+    expect([who, (await siteAt(handle)).version]).toEqual([who, version])
+    expect((await planOf(id)).failed).toBe('Whoever planned this may not publish the website any more.')
+  }
+})
+
+test('[8.sign-in] who was disabled and let back before the time is published as they planned', async () => {
+  const ann = await anOwner()
+  const id = await aDraft(api, ann)
+  await plan(id, ann, { handle: 'let-back' })
+  for (const state of ['disabled', 'allowed'] as const)
+    await api.ask(disableAccountEndpoint, { body: { email: ann.email, state }, token: testOperatorToken })
+  await carryOut(id, (await planOf(id)).id)
+  expect(await siteAt('let-back')).toMatchObject({ state: 'published', websiteId: id })
 })
 
 test('[4.publish] what went to somebody else since it was planned is refused with the reason, and nothing is published', async () => {

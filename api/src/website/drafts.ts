@@ -81,13 +81,14 @@ const rowOf = ({ id, ownerId, content, copy }: NewDraft, now: Date): DraftRow =>
 /** The drafts, and who may see them. */
 export const createDrafts = (db: Db, clock: () => Date) => {
   const drafts = openDraftWebsites(db, clock)
-  const { countOwned, find, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack } = drafts
+  const { countOwned, find, findAll, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack } = drafts
+  const { ownersOf } = drafts
   const { findTrashed, reserveTrash, restore, trash, trashedBy } = drafts
   const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
   const { plan, dropPlan, failPlan } = drafts
   return {
     ...access({ drafts, invites: openWebsiteInvites(db, clock), roleIn: createRoleIn(db, clock) }),
-    ...{ countOwned, find, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack },
+    ...{ countOwned, find, findAll, handOver, isHandleOfAnother, isTakenDown, ownerOf, ownersOf, takeBack },
     ...{ findTrashed, reserveTrash, restore, trash, trashedBy },
     ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
     ...{ plan, dropPlan, failPlan },

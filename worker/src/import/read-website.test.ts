@@ -152,12 +152,68 @@ test('[T26] rules that nobody can try in time let nothing be read, and one that 
     'rook.example/robots.txt': (_: unknown, response: Parameters<typeof plain>[0]) =>
       plain(response, `User-agent: *\n${rules}`),
   })
-  const many = 'Disallow: /*a*b*c*d*e*f*g\n'.repeat(20_000)
+  const many = `Disallow: /${'*abc'.repeat(25)}\n`.repeat(4_000)
   expect((await read('https://rook.example', ruled(many))).outcome).toEqual({ ok: false, why: 'not-allowed' })
   const stars = `Disallow: ${'*'.repeat(500_000)}q`
   const endless = `Disallow: /${'*a'.repeat(200_000)}`
   for (const rules of [stars, endless])
     expect((await read('https://rook.example', ruled(rules))).outcome.ok).toBe(true)
+})
+
+test('[T26] an import asks so many origins for their rules, however far its page leads, and reads nothing of the others', async () => {
+  const sending = (url: string) => `<meta http-equiv="refresh" content="0; url=${url}">`
+  const chain: Readonly<Record<string, WebPage>> = {
+    'rook.example': leading('https://one.example/'),
+    'one.example': sending('https://two.example/'),
+    'two.example': leading('https://three.example/'),
+    'three.example': sending('https://four.example/'),
+    'four.example': '<p>Call 0113 496 0188</p>',
+  }
+  const fromFirst = await read('https://rook.example', chain)
+  expect(fromFirst.outcome).toEqual({ ok: false, why: 'not-allowed' })
+  expect(fromFirst.asked.filter((address) => address.endsWith('/robots.txt'))).toEqual([
+    ...['rook.example/robots.txt', 'one.example/robots.txt', 'two.example/robots.txt'],
+    'three.example/robots.txt',
+  ])
+  expect(fromFirst.asked).not.toContain('four.example')
+  expect((await read('https://one.example', chain)).outcome.ok).toBe(true)
+})
+
+test('[T26] of the rules of all origins together so many lines are parsed, and where there are more nothing may be read', async () => {
+  const ruled =
+    (lines: number): WebPage =>
+    (_, response) =>
+      plain(response, `User-agent: *\n${'Disallow: /private\n'.repeat(lines)}`)
+  const leadingOn = (first: number, second: number) =>
+    read('https://rook.example', {
+      'rook.example': leading('https://www.rook.example/'),
+      'rook.example/robots.txt': ruled(first),
+      'www.rook.example': '<p>Call 0113 496 0188</p>',
+      'www.rook.example/robots.txt': ruled(second),
+    })
+  expect((await leadingOn(3_000, 10)).outcome.ok).toBe(true)
+  expect((await leadingOn(10, 3_000)).outcome.ok).toBe(true)
+  for (const [first, second] of [
+    [3_000, 3_000],
+    [10, 20_000],
+  ] as const)
+    expect((await leadingOn(first, second)).outcome).toEqual({ ok: false, why: 'not-allowed' })
+})
+
+test('[1.import] rules hold for the programs that they name, however many are named above them', async () => {
+  const others = Array.from({ length: 2_000 }, (_, at) => `User-agent: other-${at}\n`).join('')
+  const rules = 'Disallow: /private\n'.repeat(1_000)
+  const outcomeBy = async (text: string) => {
+    const robots: WebPage = (_, response) => plain(response, text)
+    return (await read('https://rook.example', { ...rookPages, 'rook.example/robots.txt': robots })).outcome
+      .ok
+  }
+  expect(await outcomeBy(`${others}${rules}Disallow: /`)).toBe(true)
+  for (const named of ['*', readerName, `${readerName}/2.0 # ours`])
+    expect([named, await outcomeBy(`${others}\n# and\nUser-agent: ${named}\n${rules}Disallow: /`)]).toEqual([
+      ...[named, false],
+    ])
+  expect(await outcomeBy(`User-agent: ${readerName}\nDisallow: /no\n${others}Disallow: /`)).toBe(true)
 })
 
 test('[T26] no address longer than one is followed', async () => {

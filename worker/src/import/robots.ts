@@ -3,6 +3,7 @@ import { crawlerPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { readerName } from '@shingle/storage/outside/open-outside.ts'
 import robotsParser from 'robots-parser'
+import { boundedRules, countLines } from './robots-lines.ts'
 
 /** Whether a program may read what stands at an address, by the rules of the origin that it is of. */
 export type MayRead = (url: string) => Promise<boolean>
@@ -22,35 +23,37 @@ interface Rules {
 const robotsBytesMaximum = 512 * 1024
 const name = crawlerPaths.robots
 
-/** A longer line is no rule of an address that is asked for. */
-const lineMaximum = webAddressMaximum
 /**
  * How many letters of patterns with wildcards are tried on how many of an address: each on each, in one go. Where there
  * are more, nobody can say in time what may be read.
  */
 const stepsMaximum = 4_000_000
 
-/** The rules, as far as they can be tried in time, and how many letters of them are tried on each letter of an address. */
-const bounded = (text: string) => {
-  const lines = text.split(/\r\n|[\r\n]/u).flatMap((line) => {
-    const shorter = line.replace(/\*+/gu, '*')
-    return shorter.length <= lineMaximum ? [shorter] : []
-  })
-  const wild = lines.filter((line) => line.includes('*')).reduce((sum, line) => sum + line.length, 0)
-  return { rules: lines.join('\n'), wild }
-}
+/**
+ * What one import asks and parses at most: so many origins, and lines of their rules together. A website and where it leads
+ * on to have far fewer; beyond them nothing may be read.
+ */
+const [originsMaximum, linesMaximum] = [4, 5_000]
 
 const everything: Rules = { lets: () => true, sitemaps: [] }
 const nothing: Rules = { lets: () => false, sitemaps: [] }
+
+/** How many lines of rules an import may still have parsed. */
+interface LinesLeft {
+  lines: number
+}
+
+interface Asked {
+  readonly origin: string
+  readonly signal: AbortSignal
+  readonly left: LinesLeft
+}
 
 /**
  * The rules of an origin. One without rules may be read; one that cannot say what its rules are
  * may not, and one that nobody reaches tells so when it is asked for the page.
  */
-const rulesOf = async (
-  fetchOutside: FetchOutside,
-  { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
-): Promise<Rules> => {
+const rulesOf = async (fetchOutside: FetchOutside, { origin, signal, left }: Asked): Promise<Rules> => {
   const address = new URL(name, origin).href
   const answer = await fetchOutside({
     ...{ url: address, signal, maximum: robotsBytesMaximum },
@@ -59,7 +62,9 @@ const rulesOf = async (
   if (!answer.ok) return everything
   if (answer.status >= 500) return nothing
   if (answer.status >= 400) return everything
-  const { rules: text, wild } = bounded(answer.bytes.toString('utf8'))
+  left.lines -= countLines(answer.bytes, left.lines)
+  if (left.lines < 0) return nothing
+  const { rules: text, wild } = boundedRules(answer.bytes.toString('utf8'))
   const rules = robotsParser(address, text)
   return {
     lets: (asked) =>
@@ -73,11 +78,15 @@ const rulesOf = async (
 /** Asks each origin once, when something of it is to be read: where a website leads on to another one, that one's rules hold. */
 export const createRobots = (fetchOutside: FetchOutside, signal: AbortSignal): Robots => {
   const known = new Map<string, Promise<Rules>>()
+  const left: LinesLeft = { lines: linesMaximum }
   const rulesFor = (url: string): Promise<Rules> => {
     const { origin, protocol } = new URL(url)
     // What is no website is not asked for at all.
     if (!/^https?:$/u.test(protocol)) return Promise.resolve(everything)
-    const rules = known.get(origin) ?? rulesOf(fetchOutside, { origin, signal })
+    const asked = known.get(origin)
+    if (asked !== undefined) return asked
+    if (known.size >= originsMaximum) return Promise.resolve(nothing)
+    const rules = rulesOf(fetchOutside, { origin, signal, left })
     known.set(origin, rules)
     return rules
   }

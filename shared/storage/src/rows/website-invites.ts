@@ -161,9 +161,10 @@ const changes = ({ raw, parse }: Open, clock: () => Date) => ({
     )
   },
 
-  /** Deletes the invites of an address to some websites that nobody has accepted. */
-  removeOpen: async (websiteIds: readonly string[], email: string): Promise<void> => {
-    await raw.deleteMany({ websiteId: { $in: [...websiteIds] }, invitedUserEmail: email, accepted: false })
+  /** Deletes the invites to some websites that nobody has accepted: those of an address, or all. */
+  removeOpen: async (websiteIds: readonly string[], email?: string): Promise<void> => {
+    const whose = email === undefined ? {} : { invitedUserEmail: email }
+    await raw.deleteMany({ websiteId: { $in: [...websiteIds] }, ...whose, accepted: false })
   },
 
   /** Has an accepted invite say the address that its account has by now. */
