@@ -1,6 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
+import { exportLifetimeMs } from '@shingle/shared/export/limits.ts'
+import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
+import { importLifetimeMs } from '@shingle/shared/import/import-limits.ts'
+import { mailOrders } from '@shingle/shared/mail/mail-orders.ts'
+import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
+import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -147,6 +154,35 @@ describe('[house] CONTEXT.md', () => {
       ...['shared/src/page/structured-data/offers.ts', 'shared/src/page/structured-data/questions.ts'],
       ...['shared/src/website/appearance.ts', 'shared/src/word-help/others-words.ts'],
     ])
+  })
+
+  const hourMs = 60 * 60 * 1000
+  test.each([
+    ['trash', 'where a deleted website waits 30 days', [trashLifetimeDays, 30]],
+    ['export', 'packed as one zip for a day', [exportLifetimeMs, 24 * hourMs]],
+    ['email change', 'taken back for a week', [formerEmailDays, 7]],
+    ['import', 'what is not ticked is forgotten within the hour', [importLifetimeMs, hourMs]],
+    ['name', 'twelve suggestions', [nameLimits.names, 12]],
+    ['idea', 'at most eight', [ideaLimits.shown, 8]],
+    ['idea', 'of at most five words', [ideaLimits.words, 5]],
+  ])('says of %s what holds: %s', (noun, claim, [constant, meant]) => {
+    const rows = read('CONTEXT.md').split('\n')
+    expect(rows.find((row) => row.startsWith(`| **${noun}**`))).toContain(claim)
+    expect(constant).toBe(meant)
+  })
+
+  test('is right that the api asks for its jobs once a second', () => {
+    expect(read('CONTEXT.md')).toMatch(/asks the queue for those two, once a second/)
+    const [, idleMs = ''] =
+      /\bidleDelayMs = ([\d_]+)/.exec(read('shared/storage/src/jobs/job-worker.ts')) ?? []
+    expect(Number(idleMs.replaceAll('_', ''))).toBe(1000)
+    expect(read('api/src/start-jobs.ts')).not.toContain('idleDelayMs')
+  })
+
+  test('is right that the order of a mail holds ids, and at most a date or which way', () => {
+    expect(read('CONTEXT.md')).toContain('order holds ids, and at most a date or which way')
+    const held = Object.values(mailOrders).flatMap((order) => Object.keys(order.shape))
+    expect([...new Set(held.filter((name) => !name.endsWith('Id')))].toSorted()).toEqual(['until', 'way'])
   })
 
   test('counts the section types, each of which has a folder', () => {

@@ -77,10 +77,17 @@ test('[2.routes] Caddy knows the same paths as the product', async () => {
   const behindProxy = serverPaths.api.filter((path) => path !== '/dev')
   expect(stated(/@designer path (.+)/)).toBe(`${appPaths.designer} ${appPaths.designer}/`)
   expect(stated(/@api path (.+)/)?.split(' ')).toEqual(behindProxy.flatMap(withBelow))
-  expect(stated(/reverse_proxy (\/sync\S*) sync-server/)).toBe(`${syncPath}*`)
+  expect(stated(/@sync path (.+)/)?.split(' ')).toEqual(withBelow(syncPath))
   expect(stated(/@shared path (.+)/)?.split(' ')).toEqual(serverPaths.shared.map((path) => `${path}/*`))
   expect(stated(/matches\("(.+?)"\)/)).toBe(`^/[A-Za-z0-9-]{${handleMinimum},${handleMaximum}}/?$`)
   expect(stated(/@hashed path (.+)/)).toBe(`${serverPaths.assets[0]}/*`)
+  // Outside of a `handle` of its own a proxy comes after the one for all that is left.
+  const handled = [...caddyfile.matchAll(/handle (@\w+) \{\s+reverse_proxy (\S+):/g)]
+  expect(handled.map(([, paths, room]) => [paths, room])).toEqual([
+    ['@api', 'api'],
+    ['@sync', 'sync-server'],
+    ['@shared', 'render'],
+  ])
   const rewrites = [...caddyfile.matchAll(/rewrite (\S+) (\S+)/g)].map(([, from, to]) => [from, to])
   expect(rewrites).toEqual([
     ['@designer', clientPaths.designer],

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,3 +124,28 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; }
 }`,
   )
+
+/**
+ * Caddy before the app host, as docs/Caddyfile has it: with the ports of the rooms by their names there, and the
+ * client's files in a folder.
+ */
+export const openAppHost = async (
+  rooms: Readonly<Record<string, number>>,
+  root: string,
+): Promise<OpenServer> => {
+  const file = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'Caddyfile'), 'utf8')
+  const blocks = file.match(/^(?:\(app_headers\)|\{\$APP_HOST\}) \{\n[\s\S]*?^\}/gm) ?? []
+  const stated = blocks
+    .join('\n')
+    .replaceAll(/reverse_proxy ([a-z-]+):\d+/g, (_, room) => `reverse_proxy 127.0.0.1:${rooms[room]}`)
+    .replaceAll('/srv/client', root)
+    .replaceAll('{$SITES_HOST}', 'sites.example')
+  return run(
+    caddy,
+    ({ port }) => `{
+	admin off
+	auto_https off
+}
+${stated.replace(/^\{\$APP_HOST\} /m, `http://127.0.0.1:${port} `)}`,
+  )
+}

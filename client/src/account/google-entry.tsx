@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { signInWithGoogle } from './google/ask-google.ts'
 import type { GoogleSignIn } from './google/google-calls.ts'
-import { GoogleSign } from './google/google-sign.tsx'
+import { GoogleIcon } from './google/google-icon.tsx'
 import { askOneTap } from './google/one-tap.ts'
 
 import { offersGoogle } from './sign-in.ts'
@@ -51,7 +51,7 @@ export const GoogleEntry = ({ next, onSignIn }: GoogleWays) => {
   return (
     <>
       <Button kind="line" wide busy={isBusy} onClick={() => void open()}>
-        {!isBusy && <GoogleSign />}
+        {!isBusy && <GoogleIcon />}
         Continue with Google
       </Button>
       <div className={styles.below}>

@@ -10,7 +10,7 @@ import { useTitle } from '../app/use-title.ts'
 import { endedStore } from './leaving/ended-session.ts'
 import { nextPlace } from './next-place.ts'
 import { invitedEmail } from './opened-invite.ts'
-import { PastDoor } from './past-door.tsx'
+import { OtherWay } from './other-way.tsx'
 import styles from './sign-in-screen.module.css'
 import { SignInStep } from './sign-in-step.tsx'
 import { useSignInWay } from './sign-in-way.ts'
@@ -27,7 +27,7 @@ export const SignInScreen = () => {
   const steps = useSignInSteps(useSignInWay(), { email: isInvited ? invitedEmail() : '' })
   const goOn = useCallback(() => void navigate(next, { replace: true }), [next])
   return (
-    <DoorScreen sign={signAt(steps)} way={<PastDoor {...{ steps, isInvited, comesFromCreating }} />}>
+    <DoorScreen sign={signAt(steps)} way={<OtherWay {...{ steps, isInvited, comesFromCreating }} />}>
       <SignInStep
         {...{ steps, next }}
         why={ended?.why ?? whyWords({ comesFromCreating, isInvited })}

@@ -11,11 +11,11 @@ const linked = () => import('./linked-screens.ts')
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
 /** What there is of a website beside the website. */
-const office = (part: 'leads' | 'visits'): Route => ({
+const besideWebsite = (part: 'leads' | 'visits'): Route => ({
   elsewhere: requireSession,
-  screen: async () => (await websites()).fetchOffice[part](),
+  screen: async () => (await websites()).fetchBeside[part](),
 })
-const leads = office('leads')
+const leads = besideWebsite('leads')
 
 /** Every screen of the app, fetched when somebody goes there. */
 const routes: Readonly<Record<AppPath, Route>> = {
@@ -70,7 +70,7 @@ const routes: Readonly<Record<AppPath, Route>> = {
   },
   [appPaths.leads]: leads,
   [appPaths.websiteLeads]: leads,
-  [appPaths.websiteVisits]: office('visits'),
+  [appPaths.websiteVisits]: besideWebsite('visits'),
   [appPaths.designer]: {
     elsewhere: (place) => {
       designer()

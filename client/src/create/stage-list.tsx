@@ -11,7 +11,7 @@ export const StageList = ({ progress, stopped }: { progress: Progress; stopped: 
         className={styles[shown.state]}
         aria-current={shown.state === 'now' ? 'step' : undefined}
       >
-        <StageSign state={shown.state} stopped={stopped} />
+        <StageIcon state={shown.state} stopped={stopped} />
         {shown.stage}
         {shown.note && <small>{shown.note}</small>}
         {shown.chips.length > 0 && (
@@ -29,7 +29,7 @@ export const StageList = ({ progress, stopped }: { progress: Progress; stopped: 
   </ol>
 )
 
-const StageSign = ({ state, stopped }: { state: ShownStage['state']; stopped: boolean }) => {
+const StageIcon = ({ state, stopped }: { state: ShownStage['state']; stopped: boolean }) => {
   switch (state) {
     case 'done':
       return <Check aria-label="done" />

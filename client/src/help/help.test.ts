@@ -77,7 +77,7 @@ test.each([
   ['invalid-code', `Codes have ${codeLength} letters and digits`],
   ['invalid-code', `After ${codeTries} wrong tries`],
   ['email-link-expired', `good for ${linkLifetime('sign-in')} and for one use`],
-  ['website-limit', `holds ${websiteLimits.owned} websites`],
+  ['website-limit', `holds ${websiteLimits.owned} websites (${websiteLimits.ownedOnLocalOrStaging} where`],
   ['code-embed', `up to ${['', 'one', 'two', 'three', 'four'][codeEmbedSection.maximumCount]} embeds`],
   ['web-address-unavailable', `less than ${handleReservation} ago`],
   ['change-the-address', `reserved for you for ${handleReservation}`],

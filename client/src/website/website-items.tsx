@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
 import { chapterAddress } from './asked-of-designer.ts'
-import { DownloadSign } from './download-sign.tsx'
+import { DownloadIcon } from './download-icon.tsx'
 import { newWords } from './new-words.ts'
 
 interface WebsiteItemsProps {
@@ -70,7 +70,7 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
         </MenuItem>
       )}
       {role === 'Owner' && (
-        <MenuItem icon={<DownloadSign />} onSelect={onDownload}>
+        <MenuItem icon={<DownloadIcon />} onSelect={onDownload}>
           Download website
         </MenuItem>
       )}

@@ -25,7 +25,7 @@ import styles from './websites-screen.module.css'
 export { AccountScreen } from '../profile/account-screen.tsx'
 
 // With the list that leads there, so that the app names no other script for it.
-export const fetchOffice = {
+export const fetchBeside = {
   leads: async () => (await import('../leads/leads-screen.tsx')).LeadsScreen,
   visits: async () => (await import('../visits/visits-screen.tsx')).VisitsScreen,
 }

@@ -1,7 +1,12 @@
 import Router from '@koa/router'
 import { textPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { crawlerPaths, wordsPath } from '@shingle/shared/paths/server-paths.ts'
+import {
+  crawlerPaths,
+  sitemapPartPath,
+  sitemapPartPattern,
+  wordsPath,
+} from '@shingle/shared/paths/server-paths.ts'
 import { robotsTxt } from '@shingle/shared/sitemap/robots-txt.ts'
 import { sitemapXml } from '@shingle/shared/sitemap/sitemap-xml.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
@@ -66,11 +71,11 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
     xml(
       ctx,
       'sitemapindex',
-      buckets.map((at) => `<sitemap><loc>${origins.sites}/sitemap-${at}.xml</loc></sitemap>`),
+      buckets.map((at) => `<sitemap><loc>${origins.sites}${sitemapPartPath(at)}</loc></sitemap>`),
     )
   })
 
-  router.get('/sitemap-:bucket.xml', async (ctx: Context) => {
+  router.get(sitemapPartPattern, async (ctx: Context) => {
     const bucket = Number(ctx.params.bucket)
     if (!Number.isInteger(bucket) || bucket < 0 || bucket >= sitemapBuckets) return
     xml(ctx, 'urlset', await entriesOf(bucket))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { removableWays } from '../ways/removable-ways.ts'
 
 /**
- * Every mail that can be ordered, and what an order says: the ids of what the mail is about and nothing of it, so that
- * no word, address or secret waits in the queue, and a mail whose reason is gone is not sent.
+ * Every mail that can be ordered, and what an order says: the ids of what the mail is about, and at most a date or which
+ * way, so that no word, address or secret waits in the queue, and a mail whose reason is gone is not sent.
  */
 export const mailOrders = {
   'sign-in-code': z.object({ sessionId: z.string() }),

@@ -15,7 +15,7 @@ const nameOf = (network: SocialNetwork): string => {
 
 const notHereYet = { box: 24, path: '' } as const
 
-const SocialSign = ({ network }: { readonly network: SocialNetwork }) => {
+const NetworkIcon = ({ network }: { readonly network: SocialNetwork }) => {
   const { box, path } = usePageParts()?.socialIcons[network] ?? notHereYet
   return (
     <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
@@ -36,7 +36,7 @@ export const SocialLinks = ({ section, maximum }: SocialLinksProps) => {
       {shown.slice(0, maximum).map(({ id, link, network }) => (
         <li key={id}>
           <Anchor link={link} label={nameOf(network)}>
-            <SocialSign network={network} />
+            <NetworkIcon network={network} />
           </Anchor>
         </li>
       ))}

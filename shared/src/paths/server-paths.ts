@@ -7,6 +7,13 @@ export const wordsPath = '/llms.txt'
 /** What tells search engines which pages of a host to look at, and which not. */
 export const crawlerPaths = { robots: '/robots.txt', sitemap: '/sitemap.xml' } as const
 
+/** One of the sitemaps of all published websites, to which `crawlerPaths.sitemap` of their origin leads. */
+export const sitemapPartPattern = '/sitemap-:bucket.xml'
+
+/** The same, by its number. */
+export const sitemapPartPath = (bucket: number): string =>
+  sitemapPartPattern.replace(':bucket', String(bucket))
+
 /** What tells whoever runs the servers how they are, and the proxy in front what it may do. */
 export const operatorPaths = {
   health: '/health',

@@ -4,7 +4,7 @@ import { addressOf } from '../../app/place.ts'
 import { useTask } from '../../server/use-task.ts'
 import { Button } from '../../ui/button.tsx'
 import { signInWithGoogle } from '../google/ask-google.ts'
-import { GoogleSign } from '../google/google-sign.tsx'
+import { GoogleIcon } from '../google/google-icon.tsx'
 import type { Entered } from '../sign-in.ts'
 import { Trouble } from '../trouble.tsx'
 
@@ -26,7 +26,7 @@ export const ConfirmByGoogle = ({ accountId, onEnter }: ConfirmByGoogleProps) =>
   return (
     <>
       <Button kind="line" size="main" wide busy={busy} onClick={() => run(ask)}>
-        {!busy && <GoogleSign />}
+        {!busy && <GoogleIcon />}
         Continue with Google
       </Button>
       <Trouble text={problem?.text ?? ''} />

@@ -15,6 +15,18 @@ it('[2.publish] says that a place nobody confirmed is left out, until it is conf
   expect(strongFor({})).toEqual([])
 })
 
+// The clock suggests a place, and so does the description: the draft does not say which.
+it.each(['Paris, France', 'Ambleforth'])(
+  '[2.publish] says of %s that nobody confirmed it, not whence it comes',
+  (place) => {
+    const content = { ...blankContent(), sections: [] }
+    const remarks = remarksOn({ ...content, business: { ...content.business, guessedLocation: place } })
+    expect(remarks.map(({ strong, rest }) => `${strong}${rest}`)).toEqual([
+      `${place} is not confirmed and left out until you confirm it.`,
+    ])
+  },
+)
+
 it('[2.publish] says of colours that they are fine only where they are', () => {
   const content = blankContent()
   expect(colourFindings(content)).toEqual([])

@@ -132,7 +132,7 @@ export const colourFindings = (content: DraftContent): readonly Finding[] =>
 
 const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): Remark[] => {
   if (location !== '' || guessedLocation === '') return []
-  const rest = ' is a guess from your clock and left out until you confirm it.'
+  const rest = ' is not confirmed and left out until you confirm it.'
   return [{ tone: 'warn', strong: guessedLocation, rest, action: 'Review', section: null }]
 }
 

@@ -22,7 +22,7 @@ import { PageInSmall } from './page-in-small.tsx'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
 
-const Bench = lazy(async () => ({ default: (await import('../words/words-parts.ts')).Bench }))
+const WordHelp = lazy(async () => ({ default: (await import('../words/words-parts.ts')).WordHelp }))
 
 interface SectionPartProps {
   id: string
@@ -59,7 +59,7 @@ export const SectionPart = ({ id, item, onBack }: SectionPartProps) => {
           )}
         </fieldset>
       </main>
-      <Suspense>{help?.on === 'text' && <Bench key={addressKey(help.at)} at={help.at} />}</Suspense>
+      <Suspense>{help?.on === 'text' && <WordHelp key={addressKey(help.at)} at={help.at} />}</Suspense>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useEdits } from '../base/draft/editing.ts'
 import { UnseenFact } from './unseen-fact.tsx'
 
-/** The town that the clock suggested when the website was made, until its owner says yes, no or another. */
+/** The town that was suggested when the website was made, until its owner says yes, no or another. */
 export const GuessedPlace = () => {
   const { location, guessedLocation } = useBusiness()
   const edits = useEdits()
@@ -15,7 +15,7 @@ export const GuessedPlace = () => {
       edits.setField({ in: 'business', field: 'guessedLocation' }, '')
     })
   return (
-    <UnseenFact icon={<MapPin aria-hidden="true" />} fact={guessedLocation} source="Guessed from your clock.">
+    <UnseenFact icon={<MapPin aria-hidden="true" />} fact={guessedLocation} source="Not confirmed yet.">
       <Button kind="link" onClick={() => settle(guessedLocation)}>
         That’s right
       </Button>

@@ -26,7 +26,7 @@ const SettingsMode = lazy(async () => ({
   default: (await import('../settings/settings-mode.tsx')).SettingsMode,
 }))
 const AskPanel = lazy(async () => ({ default: (await fetchWords()).AskPanel }))
-const Bench = lazy(async () => ({ default: (await fetchWords()).Bench }))
+const WordHelp = lazy(async () => ({ default: (await fetchWords()).WordHelp }))
 const fetchTheme = () => import('../theme/theme-parts.ts')
 const LookPanel = lazy(async () => ({ default: (await fetchTheme()).LookPanel }))
 const TypePanel = lazy(async () => ({ default: (await fetchTheme()).TypePanel }))
@@ -117,7 +117,7 @@ const RightPanel = () => {
 /** What the language model is asked for, below the page and never over it. */
 const HelpWithWords = () => {
   const help = useDesigner((state) => state.help)
-  return <Suspense>{help?.on === 'text' && <Bench key={addressKey(help.at)} at={help.at} />}</Suspense>
+  return <Suspense>{help?.on === 'text' && <WordHelp key={addressKey(help.at)} at={help.at} />}</Suspense>
 }
 
 /** What stands beside the page; settings stand over it. */

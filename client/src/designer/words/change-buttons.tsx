@@ -3,8 +3,8 @@ import type { WordChange } from '@shingle/shared/word-help/word-changes.ts'
 import { ChevronDown } from 'lucide-react'
 import { useSettings } from '../../replica/use-draft.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import styles from './bench.module.css'
 import type { Wish } from './use-words.ts'
+import styles from './word-help.module.css'
 
 const ownChanges: readonly (readonly [Exclude<WordChange, 'translate'>, string])[] = [
   ['rewrite', 'Rewrite'],

@@ -3,10 +3,10 @@ import { endonyms } from '@shingle/shared/language/language.ts'
 import { wordDifference } from '@shingle/shared/word-help/word-difference.ts'
 import { useMemo } from 'react'
 import { useSettings } from '../../replica/use-draft.ts'
-import styles from './bench.module.css'
 import { ComparedRuns } from './compared-runs.tsx'
 import help from './help.module.css'
 import type { WordsState } from './use-words.ts'
+import styles from './word-help.module.css'
 
 const wordsIn = (text: string): string => {
   const count = countWords(text)

@@ -5,8 +5,8 @@ import { noModelConnected, nothingChanged } from '@shingle/shared/word-help/prob
 import { Check, Minus } from 'lucide-react'
 import { appLocale } from '../../ui/app-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './bench.module.css'
 import help from './help.module.css'
+import styles from './word-help.module.css'
 
 const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
 

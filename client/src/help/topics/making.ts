@@ -1,3 +1,4 @@
+import { productName } from '@shingle/shared/product/product.ts'
 import type { Help } from '../help.ts'
 
 /** What is asked about making a website. */
@@ -23,7 +24,6 @@ export const makingHelp: readonly Help[] = [
   {
     id: 'website-limit',
     title: '“Maximum allowed website limit exceeded”',
-    answer:
-      'An account holds 5 websites. Delete one that you no longer need in Your Websites, and there is room again.',
+    answer: `An account holds 5 websites (10 where ${productName} runs on your own machine). Delete one that you no longer need in Your Websites, and there is room again.`,
   },
 ]

@@ -5,7 +5,7 @@ import { ConfirmYou } from '../../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../../account/confirm/use-confirmed-task.ts'
 import { askGoogle, type GoogleQuestion } from '../../account/google/ask-google.ts'
 import { beginConnectingGoogle, connectGoogleByCode } from '../../account/google/google-calls.ts'
-import { GoogleSign } from '../../account/google/google-sign.tsx'
+import { GoogleIcon } from '../../account/google/google-icon.tsx'
 import { Trouble } from '../../account/trouble.tsx'
 import { useTask } from '../../server/use-task.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ export const ConnectGoogleDialog = ({ onConnected, onClose }: ConnectGoogleDialo
           disabled={question === null}
           onClick={() => question && connecting.run(() => connect(question))}
         >
-          {!connecting.busy && <GoogleSign />}
+          {!connecting.busy && <GoogleIcon />}
           Continue with Google
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { Ways } from '@shingle/shared/ways/endpoints.ts'
 import { lazy, Suspense, useState } from 'react'
 import { disconnectGoogle } from '../../account/google/google-calls.ts'
-import { GoogleSign } from '../../account/google/google-sign.tsx'
+import { GoogleIcon } from '../../account/google/google-icon.tsx'
 import { useOffersGoogle } from '../../account/google/use-offers-google.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -24,7 +24,7 @@ export const GoogleWay = ({ google, onChanged }: GoogleWayProps) => {
   if (google === null && !isOffered) return null
   return (
     <WayRow
-      icon={<GoogleSign />}
+      icon={<GoogleIcon />}
       title="Google"
       about={google ? `With ${google.email}` : 'Not connected'}
       state={google ? on : off}

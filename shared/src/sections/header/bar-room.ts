@@ -20,7 +20,7 @@ const gap = 24
 const logoSizes = { Default: 20, Large: 24, ExtraLarge: 30 } as const
 /** The width up to which a name keeps to one line; a longer one may take two, which a bar has room for. */
 const shortName = 260
-const socialSign = 40
+const socialIcon = 40
 const logoImage = 200
 // Measured over all faces: a line of words is narrower than the average letter of a face says, but figures are not.
 const ofAverage = 0.94
@@ -84,11 +84,11 @@ const phoneWidth = ({ page: { look, business } }: BarContent): number =>
 /** What stands in the line of the links from left to right, in pixels; nothing else in layouts that give them one of their own. */
 const partsOf = (content: BarContent): readonly number[] => {
   if (content.layout === 'stacked' || content.layout === 'centered') return [linksWidth(content)]
-  const signs = Math.min(content.section.socials.length, headerLimits.socialLinksCollapsed)
+  const icons = Math.min(content.section.socials.length, headerLimits.socialLinksCollapsed)
   return [
     logoWidth(content),
     linksWidth(content),
-    signs * socialSign,
+    icons * socialIcon,
     phoneWidth(content),
     buttonWidth(content),
   ].filter((part) => part > 0)

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts'
 import type { videoFields } from './fields.ts'
 import { playerOf } from './player-address.ts'
 
-const PlaySign = () => (
+const PlayIcon = () => (
   <svg className="play" viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="31" />
     <path d="M26 20l20 12-20 12z" />
@@ -35,7 +35,7 @@ const Film = ({ section, label, asks }: FilmProps) => {
         className="poster"
         slot
       />
-      {!asks && <PlaySign />}
+      {!asks && <PlayIcon />}
     </>
   )
   if (player === undefined) {

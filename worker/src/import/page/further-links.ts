@@ -6,6 +6,9 @@ import type { PageLink } from './told.ts'
 
 const linksMaximum = 400
 
+/** As much of a link's words as tells the kind of its page. */
+const wordsMaximum = 80
+
 /** Where a page leads on its own website. */
 export const ownLinks = (document: PageDocument, base: string): readonly PageLink[] => {
   const { host } = new URL(base)
@@ -17,7 +20,7 @@ export const ownLinks = (document: PageDocument, base: string): readonly PageLin
     const isPage = /^https?:$/u.test(url.protocol) && url.host === host
     const isFile = /\.(?:pdf|jpe?g|png|gif|webp|zip|docx?|mp4|ics|xml)$/iu.test(url.pathname)
     return isPage && !isFile && url.href.length <= webAddressMaximum
-      ? [{ url: url.href, words: plainLine(link.textContent).slice(0, 80) }]
+      ? [{ url: url.href, words: plainLine(link.textContent).slice(0, wordsMaximum) }]
       : []
   })
 }

@@ -3,14 +3,14 @@ import { Link } from '../app/link.tsx'
 import { Button } from '../ui/button.tsx'
 import type { SignInSteps } from './use-sign-in-steps.ts'
 
-interface PastDoorProps {
+interface OtherWayProps {
   steps: SignInSteps
   isInvited: boolean
   comesFromCreating: boolean
 }
 
 /** The other way at the end of the bar: to another kind of signing in, or past it. */
-export const PastDoor = ({ steps, isInvited, comesFromCreating }: PastDoorProps) => {
+export const OtherWay = ({ steps, isInvited, comesFromCreating }: OtherWayProps) => {
   const { way, take, sent, setSent } = steps
   if (sent?.what === 'link' || sent?.what === 'reset')
     return (

@@ -2,12 +2,12 @@ import type { HelpedText } from '@shingle/shared/word-help/helped-text.ts'
 import { RefreshCw, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import styles from './bench.module.css'
 import { UnkeptNote } from './unkept-note.tsx'
 import { useMakeEdits } from './use-make-edits.ts'
 import type { AskedAddress, Wish, Words, WordsState } from './use-words.ts'
+import styles from './word-help.module.css'
 
-interface BenchFootProps {
+interface WordHelpFootProps {
   at: AskedAddress
   of: HelpedText
   words: Words
@@ -16,7 +16,7 @@ interface BenchFootProps {
 }
 
 /** What can be done with what is proposed. */
-export const BenchFoot = ({ at, of, words, ask, close }: BenchFootProps) => {
+export const WordHelpFoot = ({ at, of, words, ask, close }: WordHelpFootProps) => {
   const { make, isUnkept } = useMakeEdits()
   const [isPutting, setPutting] = useState(false)
   const { state, stop } = words

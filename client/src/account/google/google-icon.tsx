@@ -1,4 +1,4 @@
-export const GoogleSign = () => (
+export const GoogleIcon = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path
       fill="#4285f4"

@@ -9,14 +9,14 @@ import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { askHelp } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
-import styles from './bench.module.css'
-import { BenchFoot } from './bench-foot.tsx'
 import { ChangeButtons } from './change-buttons.tsx'
 import { ComparedWords } from './compared-words.tsx'
 import help from './help.module.css'
 import { OfflineNote } from './offline-note.tsx'
 import { type AskedAddress, useWords, type Wish, type Words } from './use-words.ts'
 import { WhyNot } from './why-not.tsx'
+import styles from './word-help.module.css'
+import { WordHelpFoot } from './word-help-foot.tsx'
 
 const close = () => {
   askHelp(null)
@@ -24,14 +24,14 @@ const close = () => {
 }
 
 /** Help with the words of one text: before, after, and nothing is changed until it is used. */
-export const Bench = ({ at }: { at: FieldAddress }) => {
+export const WordHelp = ({ at }: { at: FieldAddress }) => {
   const section = useSection('section' in at ? at.section : '')
   const of = section && helpedText({ sections: [section] }, at)
   if (!of || !('section' in at)) return null
-  return <OpenBench at={at} of={of} />
+  return <OpenWordHelp at={at} of={of} />
 }
 
-const OpenBench = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
+const OpenWordHelp = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
   const words = useWords(at)
   const isOnline = useDraftStatus(({ online }) => online)
   const { state } = words
@@ -40,7 +40,7 @@ const OpenBench = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
   const heading = useFocusAtOpening()
   const isRefused = state.is === 'refused' && state.problem.code !== modelTooSlow.code
   return (
-    <section className={styles.bench} aria-label="Help with this text">
+    <section className={styles.help} aria-label="Help with this text">
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {of.label}
@@ -63,7 +63,7 @@ const OpenBench = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
       ) : (
         <ComparedWords before={of.text} state={state} />
       )}
-      <BenchFoot {...{ at, of, words, ask, close }} />
+      <WordHelpFoot {...{ at, of, words, ask, close }} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
-/** A sign of its own beside those of the library: one more of those would be one more script to fetch before the designer answers. */
-export const DownloadSign = () => (
+/** An icon of its own beside those of the library: one more of those would be one more script to fetch before the designer answers. */
+export const DownloadIcon = () => (
   <svg
     viewBox="0 0 24 24"
     width="24"
