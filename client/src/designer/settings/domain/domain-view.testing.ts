@@ -14,7 +14,7 @@ export const aDomain = (given: Partial<DomainView> = {}): DomainView => ({
   ...{ domainName: 'rosebank.example', shown: 'rosebank.example', url: 'https://rosebank.example' },
   ...{ state: 'PendingOwnershipVerification', failureReason: null, hindrance: null },
   ...{ createdAt: at, verifiedAt: null, certificateAt: null, connectedAt: null, failedAt: null },
-  ...{ failingAt: null, lookedAt: at, renewsAt: null },
+  ...{ failingAt: null, unrenewedUntil: null, lookedAt: at, nextLookAt: null, renewsAt: null },
   ...{ records: threeRecords(false), findings: [], registrar: 'other', nameServers: [] },
   ...{ isServed: false, hasWww: false, claimedElsewhere: null, oneClickUrl: null },
   ...given,
