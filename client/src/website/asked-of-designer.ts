@@ -1,4 +1,4 @@
-import { chapterParameter, chapterPath } from '@shingle/shared/paths/app-paths.ts'
+import { chapterParameter, chapterPath } from '@shingle/shared/paths/chapter-path.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { designerAddress } from './designer-address.ts'
 

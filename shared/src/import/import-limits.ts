@@ -1,5 +1,3 @@
-import { servicesLimits } from '../sections/services/fields.ts'
-
 /** Specification 9: how long reading a link may take, how much text is read, and below how much it counts as little. */
 export const scrapeLimits = { timeMs: 8_000, characters: 7500, partialCharacters: 5000 } as const
 
@@ -25,14 +23,7 @@ export const foundLimits = {
 } as const
 
 /** Lengths of what is told of a page: of texts and prices what a service holds. */
-export const foundLengths = {
-  source: 80,
-  text: servicesLimits.body,
-  line: 160,
-  id: 40,
-  price: servicesLimits.pricing,
-  note: 40,
-} as const
+export const foundLengths = { source: 80, text: 1024, line: 160, id: 40, price: 80, note: 40 } as const
 
 /** A picture that is narrower than this is not copied: in the opening of a page it would be coarse. */
 export const pictureWidthMinimum = 800

@@ -43,13 +43,6 @@ export const invitePath = (inviteId: string): string => appPaths.invite.replace(
 /** Where a website is edited. */
 export const designerPath = (websiteId: string): string => `${appPaths.designer}?websiteId=${websiteId}`
 
-/** By which part of a designer's address a chapter of its settings is opened. */
-export const chapterParameter = 'chapter'
-
-/** Where a website's settings are, at one of their chapters. */
-export const chapterPath = (websiteId: string, chapter: 'editors' | 'domain'): string =>
-  `${designerPath(websiteId)}&${chapterParameter}=${chapter}`
-
 /** Specification 2: the entries that begin with a page somebody already has, by the kind of link they open with. */
 export const linkEntryPaths = {
   facebook: '/create-your-website-with-facebook',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
