@@ -17,7 +17,7 @@ const wordsOf = ({ domain, wasConnected }: DomainLetterProps) =>
     : {
         title: `Connecting ${domain} was given up`,
         preview: 'Visitors notice nothing.',
-        text: `It never showed your website; that stays at its address for as long as you keep it. ${stays}`,
+        text: `It does not show your website; that stays at its address for as long as you keep it. ${stays}`,
         footer: `You get this because you began to connect ${domain}.`,
       }
 

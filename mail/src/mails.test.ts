@@ -179,7 +179,7 @@ test('[7.contact] a message without name or address is still a message', async (
 test('[4.domain] of a domain that never was connected nobody is told that it shows their website no more', async () => {
   const given = await sampleMails['domain given up']()
   expect(given.subject).toBe('Connecting bäckerei-müller.de was given up')
-  expect(given.text).toContain('It never showed your website')
+  expect(given.text).toContain('It does not show your website')
   expect(given.text).toContain('You get this because you began to connect bäckerei-müller.de.')
   const ended = await sampleMails['domain disconnected']()
   expect(ended.subject).toBe('bäckerei-müller.de was disconnected')

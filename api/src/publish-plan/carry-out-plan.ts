@@ -1,5 +1,5 @@
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
-import { planGone, plannerMayNot } from '@shingle/shared/publish-plan/problems.ts'
+import { planGone, plannerMayNot, planOwnerDisabled } from '@shingle/shared/publish-plan/problems.ts'
 import { mayEdit } from '@shingle/shared/website/roles.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { DraftPlan, DraftRow } from '@shingle/storage/rows/draft-row.ts'
@@ -23,13 +23,12 @@ export type CarryOutPlan = (order: { readonly draftId: string; readonly planId: 
  * in the same write.
  */
 export const createCarryOutPlan = ({ drafts, users, publishWebsite, orderMail }: Services): CarryOutPlan => {
-  const areDisabled = async (ids: readonly string[]): Promise<boolean> =>
-    (await Promise.all(ids.map((id) => users.isDisabled(id)))).includes(true)
   const publish = async (draft: DraftRow, plan: DraftPlan): Promise<Result<Published>> => {
     const caller = { id: plan.userId }
     const found = await drafts.findFor(draft._id, caller)
     if (found === undefined || !mayEdit(found.role)) return refuse(plannerMayNot)
-    if (await areDisabled([caller.id, found.draft.userId])) return refuse(plannerMayNot)
+    if (await users.isDisabled(caller.id)) return refuse(plannerMayNot)
+    if (await users.isDisabled(found.draft.userId)) return refuse(planOwnerDisabled)
     return publishWebsite({ draft: found.draft, caller, handle: plan.handle, planId: plan.id })
   }
   return async ({ draftId, planId }) => {

@@ -153,7 +153,11 @@ test('[8.sign-in] what was planned is not published once who planned it, or the 
     expect((await decide(people[who], 'disabled')).status).toBe(200)
     await carryOut(id, planId)
     expect([who, (await siteAt(handle)).version]).toEqual([who, version])
-    expect((await planOf(id)).failed).toBe('Whoever planned this may not publish the website any more.')
+    expect((await planOf(id)).failed).toBe(
+      who === 'owner'
+        ? 'The account of this website’s owner is disabled.'
+        : 'Whoever planned this may not publish the website any more.',
+    )
   }
 })
 

@@ -25,6 +25,8 @@ export interface DomainSight {
   /** Whether visitors of the domain come here. */
   readonly leadsHere: boolean
   readonly hasCertificate: boolean
+  /** Whether one waits to be ordered until there is room for it: nobody's failure. */
+  readonly isPostponed?: boolean
   /** Whether anybody answered at all who was asked. */
   readonly isAnswered: boolean
 }
@@ -85,6 +87,7 @@ export const advanceDomain = (
       return isOver(domain.verifiedAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
     case 'PendingCertificateActivation':
       if (sight.hasCertificate) return { state: 'Connected', connectedAt: now, failingAt: null }
+      if (sight.isPostponed === true) return undefined
       return isOver(domain.certificateAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
     case 'Connected':
       return keepConnected(domain, sight, now)

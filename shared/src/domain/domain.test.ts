@@ -153,6 +153,12 @@ describe('[4.domain] a connection', () => {
       { ...everything, hasCertificate: false },
       { state: 'Failed', failureReason: 'CertificateActivationFailed' },
     ],
+    [
+      'whose certificate waits for room among others does not fail',
+      { state: 'PendingCertificateActivation', certificateAt: ago(connectingMs + 1) },
+      { ...everything, hasCertificate: false, isPostponed: true },
+      undefined,
+    ],
     ['that stands stays', { state: 'Connected' }, everything, undefined],
     ['that leads elsewhere is noted', { state: 'Connected' }, nothing, { failingAt: now }],
     ['of which nobody answers stays', { state: 'Connected' }, { ...nothing, isAnswered: false }, undefined],

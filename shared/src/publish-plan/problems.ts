@@ -15,6 +15,13 @@ export const plannerMayNot: Problem = {
   text: 'Whoever planned this may not publish the website any more.',
 }
 
+/** The account of whose website it is was disabled by the operator. */
+export const planOwnerDisabled: Problem = {
+  code: 'publish-plan.owner-disabled',
+  status: 403,
+  text: 'The account of this website’s owner is disabled.',
+}
+
 /** The plan was taken back, or another took its place, while it was carried out. */
 export const planGone: Problem = {
   code: 'publish-plan.gone',

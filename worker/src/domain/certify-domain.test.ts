@@ -39,36 +39,47 @@ const refusing = () => {
   return { authority, look: createLookAtDomain(portsOf({ ensureCertificate, askAuthorities })) }
 }
 const findingsOf = async (id: string) => (await domains.find(id))?.look?.findings.map(({ kind }) => kind)
-const forbidding = (proof: string) => `${right(proof)}\n@ CAA 0 issue digicert.com`
+const forbidding = (proof: string, record = '0 issue digicert.com') => `${right(proof)}\n@ CAA ${record}`
+const forbidden = [
+  ['caa-forbids', '0 issue digicert.com'],
+  ['caa-critical', '128 tbs unknown'],
+] as const
 
 describe('[4.certificate] a domain whose certificate is forbidden or refused', () => {
-  test('has none ordered while its CAA records forbid it, and is told that alone', async () => {
-    const { authority, look } = refusing()
-    const row = await aClaim()
-    stage.set(row.domainName, right(row.proof))
-    await look(row._id)
-    expect(authority.orders).toBe(1)
-    stage.set(row.domainName, forbidding(row.proof))
-    later(10 * minuteMs)
-    await look(row._id)
-    expect([authority.orders, await findingsOf(row._id)]).toEqual([1, ['caa-forbids']])
-    expect(await stateOf(row)).toBe('PendingCertificateActivation')
-  })
+  test.each(forbidden)(
+    'has none ordered while its CAA records forbid it, and is told that alone: %s',
+    async (kind, record) => {
+      const { authority, look } = refusing()
+      const row = await aClaim()
+      stage.set(row.domainName, right(row.proof))
+      await look(row._id)
+      expect(authority.orders).toBe(1)
+      stage.set(row.domainName, forbidding(row.proof, record))
+      later(10 * minuteMs)
+      await look(row._id)
+      expect([authority.orders, await findingsOf(row._id)]).toEqual([1, [kind]])
+      expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    },
+  )
 
-  test('has it ordered by the first look that finds these mended, however long it was to wait', async () => {
-    const { authority, look } = refusing()
-    const row = await aClaim()
-    stage.set(row.domainName, right(row.proof))
-    await look(row._id)
-    stage.set(row.domainName, forbidding(row.proof))
-    later(minuteMs)
-    await look(row._id)
-    stage.set(row.domainName, right(row.proof))
-    authority.isRefusing = false
-    later(minuteMs)
-    await look(row._id)
-    expect([authority.orders, await stateOf(row)]).toEqual([2, 'Connected'])
-  })
+  test.each([...forbidden, ['caa-narrows', '0 issue "letsencrypt.org; validationmethods=dns-01"'] as const])(
+    'has it ordered by the first look that finds these mended, however long it was to wait: %s',
+    async (kind, record) => {
+      const { authority, look } = refusing()
+      const row = await aClaim()
+      stage.set(row.domainName, right(row.proof))
+      await look(row._id)
+      stage.set(row.domainName, forbidding(row.proof, record))
+      later(minuteMs)
+      await look(row._id)
+      stage.set(row.domainName, right(row.proof))
+      authority.isRefusing = false
+      later(minuteMs)
+      await look(row._id)
+      expect([authority.orders, await stateOf(row)]).toEqual([2, 'Connected'])
+      expect(kind).toMatch(/^caa-/)
+    },
+  )
 
   test('that failed and begins anew has it ordered at once', async () => {
     const { authority, look } = refusing()

@@ -29,8 +29,13 @@ export interface CertifySight {
   readonly look: DomainLook
 }
 
-const isForbidden = (look: DomainLook | null): boolean =>
-  look?.findings.some(({ kind }) => kind === 'caa-forbids') === true
+/** No authority that is ours may make one. */
+const forbidding: readonly Finding['kind'][] = ['caa-forbids', 'caa-critical']
+// An account that is named may be ours after all.
+const hindering: readonly Finding['kind'][] = [...forbidding, 'caa-narrows']
+
+const finds = (look: DomainLook | null, kinds: readonly Finding['kind'][]): boolean =>
+  look?.findings.some(({ kind }) => kinds.includes(kind)) === true
 
 /** Whether the look that found this has begun the waiting for the first certificate: what failed before it is over. */
 const isBegun = ({ connectedAt, certificateAt }: DomainRow, { at }: DomainLook): boolean =>
@@ -38,18 +43,21 @@ const isBegun = ({ connectedAt, certificateAt }: DomainRow, { at }: DomainLook):
 
 /** What the domain itself forbids is not ordered, and ordered at once when that is mended. */
 const orderingOf = (row: DomainRow, look: DomainLook): Ordering => {
-  if (isForbidden(look)) return 'never'
-  return isForbidden(row.look) || isBegun(row, look) ? 'at-once' : 'in-turn'
+  if (finds(look, forbidding)) return 'never'
+  const isMended = finds(row.look, hindering) && !finds(look, hindering)
+  return isMended || isBegun(row, look) ? 'at-once' : 'in-turn'
 }
 
 /** What has become of the certificate of a domain. */
 interface Certified {
   readonly hasCertificate: boolean
+  /** Whether one was not ordered, since there is no room for it before some time. */
+  readonly isPostponed: boolean
   /** Until when that lasts, where it is to be renewed for long and could not be. */
   readonly unrenewedUntil: Date | null
 }
 
-const uncertified: Certified = { hasCertificate: false, unrenewedUntil: null }
+const uncertified: Certified = { hasCertificate: false, isPostponed: false, unrenewedUntil: null }
 
 /** What is in the way of a certificate that was asked for; undefined where nobody says. */
 const troubleOf = async (
@@ -100,8 +108,14 @@ export const certifyDomain = async (
   const how = { order, isConnected: !isWaiting }
   const hasCertificate = answerer === 'us' && (await ports.ensureCertificate(row, www, how))
   const overdueUntil = hasCertificate ? await ports.overdueUntil(row.domainName) : null
-  if (hasCertificate && overdueUntil === null) return { hasCertificate, unrenewedUntil: null }
+  if (hasCertificate && overdueUntil === null) return { ...uncertified, hasCertificate }
   // Whoever renews it in this very moment has not failed.
   const isFailing = await tellTrouble(ports, row, { look, answerer, order })
-  return { hasCertificate, unrenewedUntil: isFailing ? overdueUntil : (row.unrenewedUntil ?? null) }
+  const trouble = hasCertificate ? undefined : await ports.certificateTrouble(row.domainName)
+  const isPostponed = trouble?.kind === 'busy'
+  return {
+    hasCertificate,
+    isPostponed,
+    unrenewedUntil: isFailing ? overdueUntil : (row.unrenewedUntil ?? null),
+  }
 }

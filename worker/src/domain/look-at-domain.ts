@@ -101,11 +101,11 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
     await lookAtHolder(ports, row)
     return undefined
   }
-  const { hasCertificate, unrenewedUntil } = await certifyDomain(ports, row, seen)
+  const { hasCertificate, isPostponed, unrenewedUntil } = await certifyDomain(ports, row, seen)
   const isNoted = row.unrenewedUntil?.getTime() === unrenewedUntil?.getTime()
   if (row.state === 'Connected' && hasCertificate && !isNoted)
     return domains.noteUnrenewed(row, unrenewedUntil)
-  const change = advanceDomain(row, { ...seen, hasCertificate }, clock())
+  const change = advanceDomain(row, { ...seen, hasCertificate, isPostponed }, clock())
   if (change === undefined) return undefined
   const after = await domains.advance(row, change, untoldOf(change.state))
   if (after === 'held') await lookAtHolder(ports, row)

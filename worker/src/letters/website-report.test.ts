@@ -34,6 +34,11 @@ test('[T42] the letter of a report names where the website is: its address with 
   expect(await textOf()).not.toContain('strange-shop.test')
   const set = { state: 'Connected', held: 'strange-shop.test' }
   await database.db.collection('WebsiteDomains').updateOne({}, { $set: set })
+  // One that fails is shown for as long as it stands.
+  for (const failingAt of [null, now]) {
+    await database.db.collection('WebsiteDomains').updateOne({}, { $set: { failingAt } })
+    expect(await textOf()).toContain('https://strange-shop.test')
+  }
   for (const address of ['https://strange-shop.test', `${origins.sites}/strange-shop`])
     expect(await textOf()).toContain(address)
 })

@@ -13,7 +13,7 @@ export const websiteReport = (sources: LetterSources): LetterWriter<'website-rep
     const { handle, websiteId, reason, text } = report
     const { websiteReportMail } = await import('@shingle/mail/website-report.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-    const domainUrl = (await siteUrls.domainOf(websiteId)) ?? null
+    const domainUrl = (await siteUrls.shownAt(websiteId)) ?? null
     const props = { handle, siteUrl: siteUrl(origins, handle), domainUrl, websiteId, reason, text }
     return { to: operatorMail, ...(await writeMail(websiteReportMail, props)) }
   }

@@ -104,6 +104,20 @@ describe('[4.session] signing out', () => {
     losePatience()
     await finishLeaving()
     expect(deleted).toEqual([])
-    expect(begunLeaving()).toEqual(maras)
+    expect(rememberedAccount()).toBeNull()
+    expect(begunLeaving()).toEqual({ ...maras, onlyDrafts: true })
+  })
+
+  it('clears the drafts of somebody who left before and could not be brought to an end', async () => {
+    noteLeaving({ userId: 'tom', copies: ['bakery-tom-kept'], keepsAnswers: false })
+    vi.stubGlobal('indexedDB', {
+      ...indexedDB,
+      databases: async () => ['mara-e1', 'tom-e1', 'tom-kept'].map((name) => ({ name: `bakery-${name}` })),
+    })
+    const left = leaveDevice({ userId: 'mara', keep: [] })
+    answer()
+    await left
+    expect(deleted.toSorted()).toEqual(['bakery-mara-e1', 'bakery-tom-e1'])
+    expect(begunLeaving()).toBeNull()
   })
 })

@@ -23,12 +23,14 @@ const patience = { patienceMs: 5_000 }
 /** Signs out and leaves nothing of the account on this device but what is to be kept. */
 export const leaveDevice = async (leaver: Leaver): Promise<void> => {
   const leaving = leavingOf(leaver)
+  const former = begunLeaving()
   // First of all: whoever closes the tab meanwhile has left all the same, once somebody opens the app again.
   noteLeaving(leaving)
   // Whatever tab holds up the rest, the session ends, and tabs learn of it, so that none writes what is being deleted.
   const signedOut = signOut()
   const leave = async () => {
     await signedOut
+    if (former !== null && former.userId !== leaving.userId) await clearFormer(former)
     await finish(leaving)
   }
   if (!(await whenFree('leaving', leave, patience))) await leave()
@@ -41,8 +43,15 @@ export const finishLeaving = async (): Promise<void> => {
     const leaving = begunLeaving()
     if (leaving !== null) await finish(leaving)
   }
-  await whenFree('leaving', finishBegun, patience)
+  if (await whenFree('leaving', finishBegun, patience)) return
+  // What tabs and answers hold goes all the same, before anybody else fills them.
+  const leaving = begunLeaving()
+  if (leaving !== null) begin(leaving)
 }
+
+/** Deletes the drafts of somebody who left before, and whose note makes room for another's. */
+const clearFormer = ({ userId, copies }: Leaving): Promise<void> =>
+  clearDrafts(userId, { keep: new Set(copies), isStillToGo: () => rememberedAccount()?.id !== userId })
 
 /** Deletes what this device keeps of an account, but for what is to be kept. */
 export const clearDevice = async (leaver: Leaver): Promise<void> => {
@@ -69,12 +78,17 @@ const finish = async (begun: Leaving): Promise<void> => {
   const leaving = stillToGo(begun)
   if (leaving === null) return
   const { userId, copies } = leaving
-  if (rememberedAccount()?.id === userId) signOutUnheard()
+  begin(leaving)
+  await clearDrafts(userId, { keep: new Set(copies), isStillToGo: () => stillToGo(leaving) !== null })
+  if (begunLeaving()?.userId === userId) forgetLeaving()
+}
+
+/** Ends what is left of the session, and clears all that no other tab holds open. */
+const begin = (leaving: Leaving): void => {
+  if (rememberedAccount()?.id === leaving.userId) signOutUnheard()
   clearStorages(leaving)
   // What tabs keep from here on is not of whoever left, should the rest have to wait.
   noteLeaving({ ...leaving, onlyDrafts: true })
-  await clearDrafts(userId, { keep: new Set(copies), isStillToGo: () => stillToGo(leaving) !== null })
-  if (begunLeaving()?.userId === userId) forgetLeaving()
 }
 
 const clearStorages = ({ userId, keepsAnswers, onlyDrafts }: Leaving): void => {

@@ -70,6 +70,15 @@ describe('[5.answers] two things that one sentence says are done', () => {
     expect(clauses.at(-1)).toEqual({ label: 'place', text: 'in Hove' })
   })
 
+  it.each(['Maths', 'English', 'Latin', 'August'])(
+    'are no places where they are taught in: %s',
+    (subject) => {
+      const { clauses, reach } = read(`Private tuition and exam preparation in ${subject}.`, 'Leeds, England')
+      expect(clauses.map(({ label }) => label)).not.toContain('place')
+      expect(JSON.stringify(reach)).not.toContain(subject)
+    },
+  )
+
   it.each(['Plumbing and heating in Hull.', 'Painting and decorating.', 'We teach children and adults.'])(
     '%s is one trade, and cut by nobody',
     (text) => {

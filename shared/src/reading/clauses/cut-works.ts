@@ -1,6 +1,7 @@
 import { type Cues, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { namesWork } from '../offers/names-work.ts'
+import { whereBegins } from './own-places.ts'
 
 const anyForm = new RegExp(formPattern(), 'u')
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/u)
@@ -11,14 +12,10 @@ const nameSame = (first: string, second: string): boolean => {
   return one !== undefined && one.length > 3 && one.toLowerCase() === other?.toLowerCase()
 }
 
-// 'Cat sitting in Hove': where it is done.
-const somewhere =
-  /\s(?:in|near|around|across|throughout|im|bei|rund um|en|à|dans|près de|cerca de|a|ad|nel|presso)\s(?=\p{Lu})/u
-
 /** Where the words begin that say where or for whom, or the end. */
 const tailOf = (text: string, cues: Cues): number => {
   const served = new RegExp(`\\s(?:${cues.serves.source})`, cues.serves.flags)
-  const ends = [somewhere, served].map((tail) => text.search(tail)).filter((at) => at > 0)
+  const ends = [whereBegins(text), text.search(served)].filter((at) => at > 0)
   return Math.min(text.length, ...ends)
 }
 

@@ -26,9 +26,9 @@ const titleOf = ({ hindrance, connectedAt }: DomainView): string => {
   return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
 }
 
-/** Whether a record is gone, or was never there, without which the certificate may not come. */
+/** Whether a record is gone, or was never there, without which the certificate may not come: it comes without www. */
 const lacksRecords = ({ lookedAt, records }: DomainView): boolean =>
-  lookedAt !== null && records.some(({ isSeen }) => !isSeen)
+  lookedAt !== null && records.some(({ isSeen, type }) => !isSeen && type !== 'CNAME')
 
 /** A domain whose certificate is made; where its records are not right, what to set. */
 export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoonProps) => {

@@ -66,7 +66,7 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
 
 const Consequence = ({ domain, name }: { domain: DomainView; name: string }) => {
   const address = handleAddress(useWebsite())
-  const { shown, isServed, connectedAt } = domain
+  const { shown, isServed } = domain
   const stays = address && `The website goes on at ${address}.`
   if (isServed)
     return (
@@ -76,8 +76,7 @@ const Consequence = ({ domain, name }: { domain: DomainView; name: string }) => 
     )
   return (
     <p>
-      <b>{shown}</b> does not show {name} {connectedAt === null ? 'yet' : 'now'}: visitors notice nothing.{' '}
-      {stays}
+      <b>{shown}</b> does not show {name} now: visitors notice nothing. {stays}
     </p>
   )
 }
