@@ -26,8 +26,12 @@ const UnderstoodPanel = lazy(() =>
 const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
-// What asking needs comes when it is needed.
-const fetchIsTooLittle = async () => (await import('./is-too-little.ts')).isTooLittle
+// What asking needs comes when it is needed; where it does not come, the launch asks.
+const fetchIsTooLittle = () =>
+  import('./is-too-little.ts').then(
+    ({ isTooLittle }) => isTooLittle,
+    () => async () => false,
+  )
 
 interface Errors {
   name?: string
