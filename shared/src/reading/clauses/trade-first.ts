@@ -1,6 +1,7 @@
 import type { Cues } from '../cues/cues.ts'
 import { isPriced } from './label-tests.ts'
 import { listsWork } from './lists-work.ts'
+import { namesPerson } from './names-person.ts'
 import type { LabeledPiece } from './piece.ts'
 
 // 'Fahrschule in Bamberg', 'apiculteur sur le causse', 'driving instructor covering Hull': what somebody is, and where.
@@ -9,10 +10,6 @@ const somewhere =
 // Who does it, or where: 'vestidos de novia a medida' is what is done.
 const somebody =
   /^(?:\p{L}+[ -]){0,3}?\p{L}*(?:\p{L}{3}(?:ers?|ors?|ists?|smith|eure?|euse|iers?|ière|iere|erin|istin|iens?|iennes?|eros?|eras?|dore?s?|doras?|istas?|aio|aia|tore|trice)|schools?|shop|studios?|salons?|clubs?|centre|center|clinic|kennels?|farm|schule|werkstatt|praxis|laden|atelier|betrieb|escuela|taller|estudio|école|cabinet|garage|scuola|officina|negozio)(?!\p{L})/iu
-
-// 'Polish speaking psychotherapist, anxiety, grief, couples': who names themselves before a list is not on it.
-const person =
-  /^(?:\p{L}+[ -]){0,4}(?:\p{L}+(?:ologist|therapist|grapher|smith|ician)|lawyer|solicitor|accountant|bookkeeper|teacher|tutor|instructor|coach|gardener|builder|joiner|carpenter|roofer|thatcher|plasterer|upholsterer|tailor|seamstress|baker|chef|caterer|florist|barber|hairdresser|groomer|masseuse|midwife|doula|nanny|nurse|osteopath|chiropractor|acupuncturist|nutritionist|translator|interpreter|illustrator|potter|luthier|farrier|celebrant|mechanic)$/iu
 
 /**
  * Pieces in which the first of a description, where it tells without a price what somebody is and where, is no service
@@ -33,6 +30,6 @@ export const withTradeFirst = (
     !isPriced(piece.text, cues) &&
     !listsWork(piece.text, cues) &&
     !cues.and.test(piece.text) &&
-    ((somewhere.test(piece.text) && somebody.test(piece.text)) || person.test(piece.text))
+    ((somewhere.test(piece.text) && somebody.test(piece.text)) || namesPerson(piece.text))
   return isSaid ? pieces.map((one, index) => (index === at ? { ...one, label: 'trade' } : one)) : pieces
 }
