@@ -47,8 +47,6 @@ describe('[5.generated text] drawings and sayings of a trade', () => {
     ['Bonn, Deutschland', 'Großtagespflege', /Küchentisch|Sofa|Ein Zuhause/u],
     ['Leeds, England', 'Tai chi classes in the park, £7', /\bmats?\b|yoga|\bpose/iu],
     ['Lyon, France', 'Cours de taï-chi, 12 € la séance', /tapis|yoga|posture/iu],
-    ['Leeds, England', 'Wood-fired sauna on the beach, £15 an hour', /massage|treatment|\bhands\b/iu],
-    ['Kiel, Deutschland', 'Mobile Sauna zum Mieten, 190 € das Wochenende', /Massage|Behandlung/u],
     ['Leeds, England', 'Car upholstery: seats £180, headlinings £150', /sofa|armchair|webbing/iu],
     [
       'Leeds, England',

@@ -39,10 +39,6 @@ const beyond: Readonly<Record<string, Beyond>> = {
   },
   // Learning to swim
   'swimming-teacher': { called: /aqua|acqua|wassergym|アクア|아쿠아/iu },
-  // Hands, oil and a table to lie on
-  spa: {
-    said: /^(?!.*(?:mass?ag|masaje|facial|treatment|therap|behandlung|kosmetik|tratamiento|trattament|soins?\b|visage|\bviso\b|トリートメント|マッサージ|エステ|마사지|피부|관리)).*(?:sauna|steam|hot tub|banya|ice bath|cold plunge|サウナ|사우나|찜질)/isu,
-  },
   // A home, and one person in it
   childminder: {
     called: /baby.?sitter|cuidadora|gro(?:ß|ss)tages|小規模|돌보미|도우미|아이돌봄/iu,

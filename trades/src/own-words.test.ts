@@ -29,27 +29,3 @@ describe('[1.words] what is done with what is on a card', () => {
     expect(words).toMatch(/rent out/)
   })
 })
-
-describe('[1.words] what stands in large letters', () => {
-  const bannerOf = (businessActivities: string): string => {
-    const made = draftOf({
-      businessName: 'Hart',
-      businessActivities,
-      businessLocation: 'Leeds, England',
-      language: 'english',
-      sections: ['Introduction', 'Services', 'QuoteBanner', 'Contact'],
-    })
-    if (!made.ok) throw new Error(made.problem.text)
-    return JSON.stringify(made.value.sections.find(({ type }) => type === 'QuoteBanner'))
-  }
-
-  const opening =
-    'Cargo bike deliveries in Leeds. We carry parcels up every hill of the town without a drop of petrol.'
-
-  it.each(['Business accounts welcome.', 'Cards accepted.', 'DBS checked.'])(
-    'is not how it is arranged: %s',
-    (terms) => {
-      expect(bannerOf(`${opening} ${terms}`)).not.toContain(terms)
-    },
-  )
-})

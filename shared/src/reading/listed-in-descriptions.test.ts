@@ -21,18 +21,6 @@ const lists = [
     ['Frames', 'glass', 'mounts'],
   ],
   ['Leeds, England', 'Roofing. Surveys £120, refunded if you go ahead', ['Surveys']],
-  [
-    'Leeds, England',
-    'Cakes for weddings £90, cupcakes £3. Vegan and gluten free on request',
-    ['Cakes', 'cupcakes'],
-  ],
-  // Who names themselves before a list is not on it.
-  [
-    'Leeds, England',
-    'Polish speaking psychotherapist, anxiety, grief and sleep',
-    ['anxiety', 'grief', 'sleep'],
-  ],
-  ['Leeds, England', 'Freelance illustrator, maps, murals and menus', ['maps', 'murals', 'menus']],
   // How long, how and for whom it is, and what is asked of those who come.
   ['Leeds, England', 'CVs £90, letters £40, 3 business days, one to one', ['CVs', 'letters']],
   ['Leeds, England', 'Roofing. Tiles £90. Gutters, soffits, Corve St', ['Tiles', 'Gutters', 'soffits']],

@@ -42,19 +42,10 @@ const inServices = { characters: servicesLimits.body }
 
 const hasBanner = ({ plan }: Composer): boolean => plan.some(({ type }) => type === 'QuoteBanner')
 
-// 'Business accounts welcome', 'Termine nach Vereinbarung': how it is arranged, in large letters.
-const endsInTerms =
-  /(?:welcomed?|accepted|available|on request|required|checked|insured|by appointment|willkommen|möglich|verfügbar|auf Anfrage|nach Vereinbarung|bienvenid[oa]s|disponibles?|bajo petición|con cita(?: previa)?|bienvenue?s?|accepté[es]*|sur demande|sur rendez-vous|benvenut[ie]|disponibil[ei]|su richiesta|su appuntamento)[.!]?$/iu
-const mostTermsWords = 5
-const isTerms = (sentence: string): boolean =>
-  endsInTerms.test(sentence) && countWords(sentence) <= mostTermsWords
-
 /** Takes the first sentence that may stand alone out of what the introduction leaves. */
 const withStatement = (composer: Composer, left: readonly string[]) => {
   const mayStand = (sentence: string) =>
-    composer.own.statements.includes(sentence) &&
-    sentence.length <= quoteBannerLimits.primary &&
-    !isTerms(sentence)
+    composer.own.statements.includes(sentence) && sentence.length <= quoteBannerLimits.primary
   const statement = (hasBanner(composer) && left.find(mayStand)) || ''
   return { statement, others: left.filter((sentence) => sentence !== statement) }
 }

@@ -10,7 +10,7 @@ import { withKinds } from './listed-kinds.ts'
 import { listsTowns, withTowns } from './listed-towns.ts'
 import { listsWork } from './lists-work.ts'
 import { isPlaceToSit } from './no-offer.ts'
-import { namesOwnPlaces, saysWhere } from './own-places.ts'
+import { namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
@@ -125,10 +125,11 @@ const tellsManner = (piece: LabeledPiece, all: readonly LabeledPiece[], areNouns
 /** Pieces with what each is about: by its own cue, else by that of the piece before it in its sentence. */
 export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): readonly LabeledPiece[] => {
   const [isTitled, first] = [beginsInCapitals(pieces), firstSentence(pieces)]
-  const isPlace = ({ text, sentence }: Piece, before?: Piece) =>
-    (sentence > first && namesOwnPlaces(text, place)) ||
-    (before !== undefined && saysWhere(text, cues.writesNounsLarge))
-  const labeled = labelEach(pieces, cues, isPlace)
+  const labeled = labelEach(
+    pieces,
+    cues,
+    (piece) => piece.sentence > first && namesOwnPlaces(piece.text, place),
+  )
   const answered = withAnswers(withReferrals(withRounds(labeled, cues), cues), cues)
   const refused = relabel(answered, (sentence) => endsInRefusal(sentence, cues), 'refusal')
   const counted = relabel(refused, (sentence) => countsWhatIs(sentence, cues), 'claim')
@@ -181,7 +182,7 @@ const saidLabel = (piece: Piece, sentence: readonly LabeledPiece[], cues: Cues):
 const labelEach = (
   pieces: readonly Piece[],
   cues: Cues,
-  isOwnPlace: (piece: Piece, before?: Piece) => boolean,
+  isOwnPlace: (piece: Piece) => boolean,
 ): readonly LabeledPiece[] => {
   const labeled: LabeledPiece[] = []
   for (const piece of pieces) {
@@ -190,7 +191,7 @@ const labelEach = (
     const isNext = !resumes.test(piece.text) && inherits(piece.text, sentence, cues)
     const isContrary = last !== undefined && isContrast(piece.text, last, cues)
     const contrast = isContrary || tellsName(piece.text, last) ? 'claim' : undefined
-    const here = isOwnPlace(piece, last) ? 'place' : undefined
+    const here = isOwnPlace(piece) ? 'place' : undefined
     const said = saidLabel(piece, sentence, cues)
     const own = said ?? here ?? (isNext ? last?.label : undefined) ?? contrast ?? 'offer'
     labeled.push({ ...piece, label: own === 'offer' && piece.isAsked === true ? 'claim' : own })

@@ -50,17 +50,3 @@ export const namesOwnPlaces = (text: string, place: string): boolean => {
     return new RegExp(`^(?:${joint}(?:${name}|${around}))*$`, 'u').test(rest)
   })
 }
-
-// 'Lessons in Maths', 'talks in Welsh', 'walks in May': written as towns are.
-const noTowns =
-  '(?!(?:Maths?|Mathematics|English|French|German|Spanish|Italian|Portuguese|Latin|Greek|Welsh|Irish|Gaelic|Scots|Polish|Russian|Ukrainian|Arabic|Hebrew|Turkish|Urdu|Hindi|Bengali|Punjabi|Chinese|Mandarin|Cantonese|Japanese|Korean|Dutch|Swedish|Danish|Norwegian|Physics|Chemistry|Biology|Science|History|Geography|Music|Art|Drama|Economics|Law|IT|ICT|Excel|Word|Python|Java|Photoshop|Reiki|Pilates|Yoga|(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|Christmas|Easter)(?!\\p{L}))'
-const inTown = `(?:in|near|around|across|throughout|im|bei|rund um|en|à|dans|près de|cerca de|a|ad|nel|presso) ${noTowns}(?=\\p{Lu})`
-
-/** Where words begin that say in which town: 'cat sitting in Hove'; -1 where none do. */
-export const whereBegins = (text: string): number => text.search(new RegExp(`\\s${inTown}`, 'u'))
-
-const somewhereAlone = new RegExp(`^${inTown}\\p{Lu}[\\p{L}’'-]+(?:[ -]\\p{Lu}[\\p{L}’'-]+){0,3}$`, 'u')
-
-/** Whether a piece says no more than in which town: 'in Prenzlauer Berg'. Where nouns are written as names are, nobody can tell. */
-export const saysWhere = (text: string, writesNounsLarge: boolean): boolean =>
-  !writesNounsLarge && somewhereAlone.test(text)

@@ -3,7 +3,6 @@ import { formPattern } from '../mask/form.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
 import { cutOffering } from './cut-offering.ts'
-import { cutWorks } from './cut-works.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
@@ -142,7 +141,6 @@ const steps: readonly Refine[] = [
   cutCues,
   cutUnseparated,
   cutAnds,
-  cutWorks,
 ]
 
 // What stands at the edges of a piece and says nothing.

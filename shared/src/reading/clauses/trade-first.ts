@@ -1,7 +1,6 @@
 import type { Cues } from '../cues/cues.ts'
 import { isPriced } from './label-tests.ts'
 import { listsWork } from './lists-work.ts'
-import { namesPerson } from './names-person.ts'
 import type { LabeledPiece } from './piece.ts'
 
 // 'Fahrschule in Bamberg', 'apiculteur sur le causse', 'driving instructor covering Hull': what somebody is, and where.
@@ -30,6 +29,7 @@ export const withTradeFirst = (
     !isPriced(piece.text, cues) &&
     !listsWork(piece.text, cues) &&
     !cues.and.test(piece.text) &&
-    ((somewhere.test(piece.text) && somebody.test(piece.text)) || namesPerson(piece.text))
+    somewhere.test(piece.text) &&
+    somebody.test(piece.text)
   return isSaid ? pieces.map((one, index) => (index === at ? { ...one, label: 'trade' } : one)) : pieces
 }

@@ -7,17 +7,8 @@ import { namesWork } from './names-work.ts'
 const around =
   /^(?:los(?: geht['’]?s)?|auf geht['’]?s|vamos|voy|vengo|andiamo|vado|passo|on va|on vient|we go|we come|(?:pre-?)?orders?|bookings?|enquiries|reservations?|waiting list|check-?out|check-?in|parking|invoices?|rechnung(?:en)?|facturas?|fatture|pedidos?|encargos?|reservas?|citas?|rendez-vous|appuntament[oi]|appointments?|(?:same|next)[- ](?:day|week) (?:bookings?|appointments?)|(?:signature |special )offers?|aparcamiento|lista de espera|commandes?|réservations?|liste d['’]attente|complet|completo|al completo|ordini|prenotazioni|parcheggio|lista d['’]attesa|(?:vor)?bestellung(?:en)?|reservierung(?:en)?|anfragen?|warteliste|parken|parkplätze|büro|fahrtkosten|anfahrt\p{L}*|abholung|lieferung|versand|hilfe|beratung vor ort|packages?|sessions?|visits?|help|travel(?: costs?| expenses?)?|(?:postage|shipping)(?: (?:worldwide|nationwide|anywhere|available|free))?|(?:we )?ship (?:worldwide|nationwide|anywhere)|pick-?ups?|drop-?offs?|deposits?|(?:sign-?up |joining |membership |entry |admission )?fees?|ritiro|consegna|visite?|spese di viaggio|iscrizione|recogida|entrega|visitas?|desplazamiento|inscripción|gastos de viaje|livraison|déplacement|frais(?: de \p{L}+)?|inscription|enlèvement|参加費|入会金|送料|出張費|年会費|참가비|입장료|가입비|배송비|출장비)$/iu
 
-// 'Vegan and gluten free': how it may be had.
-const diet =
-  '(?:vegan[oae]?s?|vegetarian[oaie]?s?|vegetarisch|végétarien(?:ne)?s?|végan|veggie|plant[- ]based|gluten[- ]?(?:free|frei)|glutenfreie?|sans gluten|sin gluten|senza glutine|dairy[- ]free|lactose[- ]free|laktosefrei|nut[- ]free|sugar[- ]free|halal|kosher|koscher)'
-const onlyDiet = new RegExp(
-  `^${diet}(?:(?:,| and| or| &| und| oder| y| o| et| ou| e)? ${diet})*(?: options?| optionen)?$`,
-  'iu',
-)
-
 /** Whether a name alone tells only of what stands around a service: 'travel costs'. */
-export const isAroundService = (name: string): boolean =>
-  around.test(name.trim()) || onlyDiet.test(name.trim())
+export const isAroundService = (name: string): boolean => around.test(name.trim())
 
 const further = /^(?:también|tambien|anche|aussi|auch|also|même)\s+\p{L}+$/iu
 

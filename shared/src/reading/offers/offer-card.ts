@@ -1,4 +1,3 @@
-import { namesPerson } from '../clauses/names-person.ts'
 import { offersNothing } from '../clauses/no-offer.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
@@ -56,7 +55,7 @@ const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
   (price === '' && counts.test(name)) ||
   [name, `${name} ${detail}`].some((said) => cues.circumstance.test(said)) ||
   (price === '' && offersNothing(name)) ||
-  (price === '' && (isAroundService(name) || isFurtherWay(name) || namesPerson(name))) ||
+  (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))
 
 const aroundSchool = /^(?:(?:after|before)[- ]school|in[- ](?:home|house)|on[- ]site)(?!\p{L})/iu
