@@ -11,7 +11,8 @@ import type { Tally } from './tests/tally.ts'
 
 const results = join('test-results', 'e2e.json')
 
-const runOnce = async (args: readonly string[]): Promise<JourneyTally> => {
+/** Runs the journeys in a real browser; extra arguments go to Playwright. */
+const runJourneys = async (args: readonly string[]): Promise<JourneyTally> => {
   await rm(results, { force: true })
   const code = await new Promise<number>((resolve) => {
     const cli = join('node_modules', '@playwright', 'test', 'cli.js')
@@ -26,13 +27,10 @@ const runOnce = async (args: readonly string[]): Promise<JourneyTally> => {
     : readJourneyReport(text, code === 0)
 }
 
-/** Runs the journeys in a real browser; extra arguments go to Playwright. */
-export const runJourneys = (args: readonly string[] = []): Promise<Tally> => runOnce(args)
-
 /** Runs all journeys, and few that failed once more on a product of their own: those that pass then are named. */
 export const runJourneysTwice = async (): Promise<Tally> => {
-  const first = await runOnce([])
-  return deservesSecondRun(first) ? withSecondRun(first, await runOnce(['--last-failed'])) : first
+  const first = await runJourneys([])
+  return deservesSecondRun(first) ? withSecondRun(first, await runJourneys(['--last-failed'])) : first
 }
 
 if (process.argv[1]?.endsWith('e2e.ts')) {

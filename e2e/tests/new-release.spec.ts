@@ -34,6 +34,13 @@ const meetMissingPart = async (page: Page): Promise<void> => {
   expect(documents).toBe(1)
 }
 
+/** Whoever went on is at the next question, and every word is where it was. */
+const expectGoneOn = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/create\/fonts/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue('Arrow Valley Joinery')
+}
+
 test('[8.unknown] a part that a new release took away is told of, reloads once when asked, and loses no word', async ({
   page,
 }) => {
@@ -41,9 +48,7 @@ test('[8.unknown] a part that a new release took away is told of, reloads once w
   await takeScriptsAway(page)
   await answer(page)
   await meetMissingPart(page)
-  await expect(page).toHaveURL(/create\/fonts/)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByLabel('Business name')).toHaveValue('Arrow Valley Joinery')
+  await expectGoneOn(page)
 })
 
 test('[8.unknown] a next screen that a new release took away is where a reload leads', async ({ page }) => {
@@ -53,7 +58,5 @@ test('[8.unknown] a next screen that a new release took away is where a reload l
   await expect(understood.getByRole('button').first()).toBeVisible()
   await takeScriptsAway(page)
   await meetMissingPart(page)
-  await expect(page).toHaveURL(/create\/fonts/)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByLabel('Business name')).toHaveValue('Arrow Valley Joinery')
+  await expectGoneOn(page)
 })

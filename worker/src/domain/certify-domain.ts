@@ -59,34 +59,25 @@ interface Certified {
 
 const uncertified: Certified = { hasCertificate: false, isPostponed: false, unrenewedUntil: null }
 
-/** What is in the way of a certificate that was asked for; undefined where nobody says. */
-const troubleOf = async (
-  { certificateTrouble }: CertifyPorts,
-  { domainName }: DomainRow,
-  answerer: Answerer,
-): Promise<Finding | undefined> => {
-  if (answerer === 'others') return notAnswering(domainName)
-  const trouble = await certificateTrouble(domainName)
-  return trouble && findCertificate(trouble)
-}
-
 interface Asked {
   readonly look: DomainLook
   readonly answerer: Answerer
   readonly order: Ordering
+  /** Why no certificate came of it, where anybody says. */
+  readonly trouble: CertificateTrouble | undefined
 }
 
 /** Tells with what the look found what is in the way of a certificate; whether anything is. */
 const tellTrouble = async (
-  ports: CertifyPorts,
+  { domains }: CertifyPorts,
   row: DomainRow,
-  { look, answerer, order }: Asked,
+  { look, answerer, order, trouble }: Asked,
 ): Promise<boolean> => {
   // What forbids it is among the findings.
   if (order === 'never') return true
-  const told = await troubleOf(ports, row, answerer)
+  const told = answerer === 'others' ? notAnswering(row.domainName) : trouble && findCertificate(trouble)
   if (told === undefined) return false
-  await ports.domains.noteLook(row, { ...look, findings: [told, ...look.findings] })
+  await domains.noteLook(row, { ...look, findings: [told, ...look.findings] })
   return true
 }
 
@@ -110,9 +101,9 @@ export const certifyDomain = async (
   const overdueUntil = hasCertificate ? await ports.overdueUntil(row.domainName) : null
   if (hasCertificate && overdueUntil === null) return { ...uncertified, hasCertificate }
   // Whoever renews it in this very moment has not failed.
-  const isFailing = await tellTrouble(ports, row, { look, answerer, order })
-  const trouble = hasCertificate ? undefined : await ports.certificateTrouble(row.domainName)
-  const isPostponed = trouble?.kind === 'busy'
+  const trouble = await ports.certificateTrouble(row.domainName)
+  const isFailing = await tellTrouble(ports, row, { look, answerer, order, trouble })
+  const isPostponed = !hasCertificate && trouble?.kind === 'busy'
   return {
     hasCertificate,
     isPostponed,

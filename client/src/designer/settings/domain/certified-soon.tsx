@@ -2,12 +2,12 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
 import { nextLookWords, timeInSentence } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
+import { NotRightYet } from './not-right-yet.tsx'
 import { LookAgain } from './pending-domain.tsx'
 import { Records } from './records.tsx'
 
@@ -39,11 +39,7 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
       <HungDomain domain={domain.shown} hangs="half" />
       <div className={styles.headline}>
         <h3>{titleOf(domain)}</h3>
-        {isLacking && (
-          <DotTag tone="warn" isOpen>
-            Records not right yet
-          </DotTag>
-        )}
+        {isLacking && <NotRightYet />}
       </div>
       {isDelayed && (
         <p className={styles.warned}>

@@ -2,6 +2,7 @@ import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
+import { inSentence } from '@shingle/shared/draft/difference-words.ts'
 
 /**
  * What a connection failed of: its proof never came, it never led here, no certificate came, or its records are gone of a
@@ -56,14 +57,12 @@ export const obstacleOf = ({ failureReason, findings }: FailedConnection): Findi
     ? findings.find(({ kind }) => findingWords[kind].tone === 'failed')
     : undefined
 
-const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** Why a connection failed, and what its owner can do. */
 export const failureWords = (domain: FailedConnection): string => {
   const [failure, finding] = [failureOf(domain), obstacleOf(domain)]
   const stays = 'your website stays at its old address.'
   if (finding !== undefined && failure !== 'records-gone')
-    return `The doctor found why: ${lowercased(findingWords[finding.kind].title)}. Your website stays at its old address.`
+    return `The doctor found why: ${inSentence(findingWords[finding.kind].title)}. Your website stays at its old address.`
   return failure === 'no-certificate'
     ? `The records are right, and no certificate came within ${connectingHours} hours. Start again and we ask for it anew; ${stays}`
     : `We stopped looking. Set the records, then start again; ${stays}`

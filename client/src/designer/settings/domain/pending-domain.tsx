@@ -6,7 +6,6 @@ import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
-import { DotTag } from '../dot-tag.tsx'
 import styles from './domain.module.css'
 import { deleteDomain, lookAtDomain } from './domain-calls.ts'
 import { DomainDoctor } from './domain-doctor.tsx'
@@ -14,6 +13,7 @@ import { DomainSteps } from './domain-steps.tsx'
 import { lookedWords } from './domain-times.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { MailRecords } from './mail-records.tsx'
+import { NotRightYet } from './not-right-yet.tsx'
 import { Records } from './records.tsx'
 
 interface PendingDomainProps {
@@ -38,11 +38,7 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
       <div>
         <div className={styles.headline}>
           <h3>{titleOf(domain)}</h3>
-          {domain.hindrance === 'InvalidDNSSettings' && (
-            <DotTag tone="warn" isOpen>
-              Records not right yet
-            </DotTag>
-          )}
+          {domain.hindrance === 'InvalidDNSSettings' && <NotRightYet />}
         </div>
         <p className={styles.soft}>
           That tells the internet that {domain.shown} lives here and is yours. Two minutes of copying; nothing
