@@ -4,11 +4,19 @@ import { addressOf, type Endpoint, type Given, type Query } from '@shingle/share
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import * as z from 'zod/mini'
 
+/** A cookie as the server set it, without how long it lasts. */
+export interface SessionCookie {
+  readonly name: string
+  readonly value: string
+}
+
 /** A signed-in person who talks to the api by HTTP alone. */
 export interface HttpAccount {
   readonly email: string
   /** What proves to the api who asks, to be sent as the `authorization` header. */
   readonly authorization: string
+  /** The cookies of its session, for a browser to go on with. */
+  readonly cookies: readonly SessionCookie[]
   /** Calls an endpoint and gives its parsed answer; throws with status and body when it refuses. */
   readonly call: <Path extends string, Q extends Query, Body, Answer>(
     endpoint: Endpoint<Path, string, Q, Body, Answer>,
@@ -16,11 +24,11 @@ export interface HttpAccount {
   ) => Promise<Answer>
 }
 
-const cookiesOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0] ?? '')
-    .join('; ')
+const cookiesOf = (response: Response): readonly SessionCookie[] =>
+  response.headers.getSetCookie().map((cookie) => {
+    const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=', 2)
+    return { name, value }
+  })
 
 /** Asks an endpoint as the app's own pages do. */
 const ask = <Path extends string, Q extends Query, Body, Answer>(
@@ -66,15 +74,27 @@ export const readCode = async (origin: string, email: string, former?: string): 
   throw new Error(`The outbox holds no code for ${email}.`)
 }
 
-/** Signs in by the emailed code. */
-export const signInByHttp = async (origin: string, email: string): Promise<HttpAccount> => {
+/** Signs in by the emailed code, on a device that calls itself by `userAgent`. */
+export const signInByHttp = async (
+  origin: string,
+  email: string,
+  { userAgent = 'node' } = {},
+): Promise<HttpAccount> => {
   const former = await codeFor(origin, email)
-  const asked = await ask(origin, sendCodeEndpoint, { given: { body: { email } }, headers: {} })
+  const asked = await ask(origin, sendCodeEndpoint, {
+    given: { body: { email } },
+    headers: { 'user-agent': userAgent },
+  })
   const { sessionId } = await answerOf(sendCodeEndpoint, asked)
   const code = await readCode(origin, email, former)
   const verified = await ask(origin, verifyCodeEndpoint, {
     given: { body: { sessionId, code } },
-    headers: { cookie: cookiesOf(asked) },
+    headers: {
+      'user-agent': userAgent,
+      cookie: cookiesOf(asked)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; '),
+    },
   })
   const { accessToken } = await answerOf(verifyCodeEndpoint, verified)
   const authorization = `Bearer ${accessToken}`
@@ -82,6 +102,7 @@ export const signInByHttp = async (origin: string, email: string): Promise<HttpA
   return {
     email,
     authorization,
+    cookies: cookiesOf(verified),
     call: async (endpoint, given) => answerOf(endpoint, await ask(origin, endpoint, { given, headers })),
   }
 }

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
 import { callsOf } from './calls-of.ts'
-import { signIn } from './create-website.ts'
 import { appOrigin } from './origin.ts'
+import { signInUnseen } from './sign-in.ts'
 
-/** Signs in and goes to the page of the account. */
+/** Signs the browser in and goes to the page of the account. */
 export const toAccount = async (page: Page, email: string): Promise<void> => {
-  await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
-  await signIn(page, email)
+  await signInUnseen(page, email)
+  await page.goto(`${appOrigin()}${appPaths.account}`)
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { codeFor, readCode } from '../product/http-account.ts'
+import { designerPath } from '@shingle/shared/paths/app-paths.ts'
+import { createWebsiteByHttp } from '../product/http-website.ts'
 import { appOrigin } from './origin.ts'
+import { signIn, signInUnseen } from './sign-in.ts'
 
 /** What a newcomer tells about their business. */
 export interface Business {
@@ -22,16 +24,24 @@ export const answerQuestions = async (page: Page, business: Business): Promise<v
   await page.getByRole('button', { name: 'Create Your Site' }).click()
 }
 
-/** Signs in on the sign-in screen by the code from the outbox. */
-export const signIn = async (page: Page, email: string): Promise<void> => {
-  const former = await codeFor(appOrigin(), email)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
+/** Makes a website with a new account, unseen, and opens it in the designer. Answers the draft's id. */
+export const createWebsite = async (page: Page, business: Business, email: string): Promise<string> => {
+  const account = await signInUnseen(page, email)
+  const draftId = await createWebsiteByHttp(account, {
+    businessName: business.name,
+    businessActivities: business.about,
+    businessLocation: business.place,
+  })
+  await page.goto(`${appOrigin()}${designerPath(draftId)}`)
+  return draftId
 }
 
 /** From the first question to the designer, as a newcomer with a new account. Answers the draft's id. */
-export const createWebsite = async (page: Page, business: Business, email: string): Promise<string> => {
+export const createWebsiteByQuestions = async (
+  page: Page,
+  business: Business,
+  email: string,
+): Promise<string> => {
   await answerQuestions(page, business)
   await signIn(page, email)
   await expect(page).toHaveURL(/\/designer\?websiteId=[0-9a-f]{24}/, { timeout: 30_000 })

@@ -1,8 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type Page, test } from '@playwright/test'
 import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
-import { signIn } from './create-website.ts'
 import { openDesigner } from './designer.ts'
-import { appOrigin } from './origin.ts'
+import { signInUnseen } from './sign-in.ts'
 
 /** Puts a second person, on a device of their own, before a draft that they may edit. */
 type OpenElsewhere = (context: BrowserContext, draft: { id: string; email: string }) => Promise<Page>
@@ -21,9 +20,7 @@ export const withSecondPerson = (): OpenElsewhere => {
   })
   return async (context, { id, email }) => {
     const page = await context.newPage()
-    await page.goto(`${appOrigin()}/sign-in`)
-    await signIn(page, email)
-    await expect(page).not.toHaveURL(/sign-in/)
+    await signInUnseen(page, email)
     await product?.invite(id, email)
     await openDesigner(page, id)
     return page

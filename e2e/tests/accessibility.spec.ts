@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { deleteInviteEndpoint, transferOwnershipEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { accountOf, inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { openList, signIn } from '../steps/sign-in.ts'
 
 // A colour on its way to another is nobody's choice.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -108,9 +108,7 @@ test('[8.accessibility] editors, their dialogs and invitations have no serious f
   const website = await websiteOf('axe-owner@example.com', name)
   const late = await inviteByHttp(website, 'axe-late@example.com')
   await website.owner.call(deleteInviteEndpoint, { params: { inviteId: late } })
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/websites/)
+  await openList(page, email)
   const heading = page.getByRole('heading', { level: 1 })
   for (const [screen, inviteId] of [
     ['no longer valid', late],
@@ -154,8 +152,7 @@ test('[8.accessibility] the trash, deleting and unpublishing have no serious fin
   const [name, email] = ['Bridge Street Bakes', 'axe-trash@example.com']
   const { owner, draftId } = await websiteOf(email, name)
   await publishByHttp(owner, draftId, 'axe-bakes')
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   const dialog = page.getByRole('dialog')
   const choose = async (item: string) => {
     await page.getByRole('button', { name: `More for ${name}` }).click()

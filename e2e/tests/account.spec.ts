@@ -2,10 +2,11 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { deleteAccountEndpoint, weighAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { asSignedInLongAgo, confirmByCode, toAccount } from '../steps/account.ts'
 import { callsOf } from '../steps/calls-of.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
+import { createWebsite } from '../steps/create-website.ts'
 import { publish } from '../steps/designer.ts'
 import { storesWith } from '../steps/device.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Signed-in devices' })
 

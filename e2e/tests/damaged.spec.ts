@@ -4,8 +4,8 @@ import * as Y from 'yjs'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const answers = {
   businessName: 'Tarn Cottage Weavers',

@@ -9,8 +9,8 @@ import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
 import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.ts'
 import { publishByHttp } from '../product/http-website.ts'
 import { type RunningProduct, startProduct } from '../product/start-product.ts'
-import { signIn } from '../steps/create-website.ts'
 import { websiteOf } from '../steps/invitation.ts'
+import { openList } from '../steps/sign-in.ts'
 
 const email = 'domain@example.com'
 const domain = 'rosebank-vets.test'
@@ -58,8 +58,7 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
 }) => {
   const { owner, draftId } = await websiteOf(email, 'Rosebank Vets')
   await publishByHttp(owner, draftId, 'rosebank-vets')
-  await page.goto(`${product.origin}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   await expect(page.getByText('Rosebank Vets').first()).toBeVisible()
   await page.goto(`${product.origin}/designer?websiteId=${draftId}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

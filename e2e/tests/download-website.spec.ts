@@ -3,11 +3,11 @@ import { type Download, expect, type Page, test } from '@playwright/test'
 import { designerPath } from '@shingle/shared/paths/app-paths.ts'
 import { readZip } from '@shingle/storage/zip/read-zip.testing.ts'
 import { publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 const name = 'Quay Lane Upholstery'
 
@@ -34,8 +34,7 @@ const wordsAt = async (page: Page, handle: string) => {
 
 const anOwner = async (page: Page, email: string) => {
   const website = await websiteOf(email, name)
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   await expect(page.getByRole('heading', { name: 'Your Websites' })).toBeVisible()
   return website
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
 import { publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 test('[3.website] a website is duplicated from its menu, as a draft of its own, as long as there is room', async ({
   page,
@@ -13,8 +13,7 @@ test('[3.website] a website is duplicated from its menu, as a draft of its own, 
   const email = 'duplicate@example.com'
   const { owner, draftId } = await websiteOf(email, 'Broad Street Sofas')
   await publishByHttp(owner, draftId, 'broad-street-sofas')
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   const duplicate = async () => {
     await page.getByRole('button', { name: 'More for Broad Street Sofas' }).first().click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()

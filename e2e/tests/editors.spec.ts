@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { transferOwnershipEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { asSignedInLongAgo, confirmByCode } from '../steps/account.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
+import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount, takeControl } from '../steps/designer.ts'
 import { openInvitation } from '../steps/invitation.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const business = {
   name: 'Marlow Upholstery',

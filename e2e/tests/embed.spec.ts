@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from '../steps/create-website.ts'
 import { headline, publish } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { signInUnseen } from '../steps/sign-in.ts'
 
 test('[2.3.embed] code that an owner embeds runs on the published page, each at a host of its own', async ({
   page,
 }) => {
   test.setTimeout(90_000)
   const website = await websiteOf('embeds@example.com', 'Larch Bookings')
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, 'embeds@example.com')
-  await expect(page).toHaveURL(/websites/)
+  await signInUnseen(page, 'embeds@example.com')
   await page.goto(`${appOrigin()}/designer?websiteId=${website.draftId}`)
   await expect(headline(page)).toBeVisible({ timeout: 30_000 })
   for (const words of ['Booked by one', 'Booked by another']) {

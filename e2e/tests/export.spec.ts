@@ -3,8 +3,9 @@ import { type Download, expect, type Page, test } from '@playwright/test'
 import { readExportEndpoint, startExportEndpoint } from '@shingle/shared/export/endpoints.ts'
 import { readZip } from '@shingle/storage/zip/read-zip.testing.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
+import { toAccount } from '../steps/account.ts'
 import { callsOf } from '../steps/calls-of.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
+import { createWebsite } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
@@ -57,8 +58,7 @@ test('[2.4.sessions] who signed in long ago proves once more who they are before
   page,
 }) => {
   const email = 'pack-late@example.com'
-  await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
-  await signIn(page, email)
+  await toAccount(page, email)
   const path = callsOf(startExportEndpoint)
   await page.route(path, async (route) => {
     const problem = { code: 'session.sign-in-again', text: 'Please sign in again to do this.' }
@@ -84,8 +84,7 @@ test('[3.account] packing tells how far it is, failing offers another try, and w
   await page.route(callsOf(readExportEndpoint), async (route) =>
     route.fulfill({ status: route.request().method() === 'POST' ? 202 : 200, json: state }),
   )
-  await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
-  await signIn(page, 'pack-states@example.com')
+  await toAccount(page, 'pack-states@example.com')
   await expect(yourData(page).getByText('Packing, 38 of 61 pictures')).toBeVisible()
   await expect(yourData(page).getByRole('progressbar')).toBeVisible()
   await expect(yourData(page).getByRole('button')).toHaveCount(0)

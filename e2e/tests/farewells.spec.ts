@@ -4,12 +4,12 @@ import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { callsOf } from '../steps/calls-of.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { goOffline } from '../steps/go-offline.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 // A colour on its way to another is nobody's choice.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,9 +32,7 @@ test('[8.accessibility] limits, signing out and the end of an account have no se
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const { owner, draftId } = await websiteOf(email, 'Gannet Boats')
   for (let owned = 1; owned < ownedLimit(appOrigin()); owned += 1) await createWebsiteByHttp(owner, boats)
-  await page.goto(`${appOrigin()}${appPaths.signIn}`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/websites/)
+  await openList(page, email)
 
   await page.getByRole('button', { name: 'Create a new website' }).first().click()
   await dialog('Website limit reached').waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from '../steps/create-website.ts'
 import { publish, savedToAccount } from '../steps/designer.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 // A clock in Paris says nothing about where a business is.
 test.use({ timezoneId: 'Europe/Paris' })

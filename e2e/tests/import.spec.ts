@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { rookPages } from '@shingle/worker/import/testing/rook.ts'
 import { type ImportProduct, startImportProduct } from '../product/import-product.ts'
-import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -5,10 +5,10 @@ import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
-import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { inviteByHttp, openInvitation, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,9 +24,7 @@ test.afterAll(async () => {
 })
 
 const come = async (page: Page, email: string): Promise<void> => {
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/websites/)
+  await openList(page, email)
 }
 
 test('[4.invite] an invitation of more than seven days ago has expired, and its owner can be asked for another', async ({

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { deleteInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { readOwnerEndpoint } from '@shingle/shared/website/endpoints.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount, takeControl } from '../steps/designer.ts'
 import { inviteByHttp, type OwnedWebsite, openInvitation, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList, signIn, signInUnseen } from '../steps/sign-in.ts'
 
 const openWebsite = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name: `Open ${name}` }).click()
@@ -65,8 +65,7 @@ test('[4.invite] an invitation waits in the list of whoever came another way tha
 }) => {
   const [email, name] = ['zora@example.com', 'Cinder Path Pottery']
   await inviteByHttp(await websiteOf('milo@example.com', name), email)
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   const waiting = page.getByRole('list', { name: 'Invitations' })
   await expect(waiting).toContainText(`milo@example.com asks you to edit ${name}.`)
   await waiting.getByRole('link', { name: 'Open' }).click()
@@ -82,9 +81,7 @@ test('[4.invite] another account is told so, and signs out to come back with the
   const name = 'Brightwater Books'
   const website = await websiteOf('rhoda@example.com', name)
   await inviteByHttp(website, 'books@example.com')
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, 'eve@example.com')
-  await expect(page).toHaveURL(/websites/)
+  await signInUnseen(page, 'eve@example.com')
   await openInvitation(page, 'books@example.com')
   await expect(
     page.getByRole('heading', { name: 'You are signed in with a different account' }),

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 const email = 'leads@example.com'
 
@@ -33,8 +33,7 @@ test('[1.leads] what a visitor writes is read, answered, exported and erased, an
   await write(visitor, { name: 'Rank First', text: offer })
   await visitor.context().close()
 
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   await page.getByRole('link', { name: 'Messages 1 new' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewater Plumbing' })).toBeVisible()
   const letter = page.getByRole('article')

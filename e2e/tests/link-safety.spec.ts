@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ImportProduct, startImportProduct } from '../product/import-product.ts'
-import { signIn } from '../steps/create-website.ts'
 import { canvas, headline, publish, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { signInUnseen } from '../steps/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,9 +29,7 @@ test('[3.link-safety] a link is checked at its field; an unsafe one is told ther
 }) => {
   const email = 'links@example.com'
   const { draftId } = await websiteOf(email, 'Ludlow Chairs')
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/websites/)
+  await signInUnseen(page, email)
   await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   await page.getByRole('navigation', { name: 'Sections' }).getByText('Header', { exact: true }).click()

@@ -3,10 +3,10 @@ import { unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { restoreTrashedEndpoint } from '@shingle/shared/trash/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { savedToAccount } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 /** The list asks every few seconds while somebody looks at it. */
 const soon = { timeout: 15_000 }
@@ -18,8 +18,7 @@ test('[4.list] whatever is done to websites elsewhere shows in an open list by i
   test.setTimeout(150_000)
   const email = 'live-list@example.com'
   const { owner, draftId } = await websiteOf(email, 'Linney Looms')
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   await expect(card('Linney Looms')).toBeVisible()
   // Whatever follows is seen without the page being read anew.

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signOut } from '../steps/account.ts'
-import { answerQuestions, signIn } from '../steps/create-website.ts'
+import { answerQuestions } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { followMail } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createWebsite } from '../steps/create-website.ts'
+import { createWebsiteByQuestions } from '../steps/create-website.ts'
 import { headline, publish, retype, savedToAccount } from '../steps/designer.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
 
@@ -15,7 +15,7 @@ test('[1] a newcomer goes from the home page to a published website that visitor
   await page.getByRole('button', { name: 'Make my website' }).click()
   await expect(page.getByLabel('Business name')).toHaveValue('Aldgate Plumbing')
 
-  const draftId = await createWebsite(
+  const draftId = await createWebsiteByQuestions(
     page,
     {
       name: 'Aldgate Plumbing',

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { connectedTo, startFakeWriter, writeOfPlumber } from '@shingle/api/testing/fake-writer.ts'
 import { honestly } from '@shingle/storage/providers/language-model/fake-endpoint.testing.ts'
 import { startProduct } from '../product/start-product.ts'
-import { answerQuestions, signIn } from '../steps/create-website.ts'
+import { answerQuestions } from '../steps/create-website.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const plumber = {
   name: 'Harrow Plumbing',

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signOut, toAccount } from '../steps/account.ts'
-import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { followMail } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

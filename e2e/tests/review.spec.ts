@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { readReviewsEndpoint } from '@shingle/shared/review/endpoints.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { canvas, openDesigner, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 test('[12.reviews] a customer who was asked writes without a script, and their words stand on the page', async ({
   page,
@@ -31,8 +30,7 @@ test('[12.reviews] a customer who was asked writes without a script, and their w
   await expect(customer.getByRole('heading', { name: 'Sent' })).toBeVisible()
   await customer.context().close()
 
-  await page.goto(`${appOrigin()}${appPaths.signIn}`)
-  await signIn(page, 'reviewed@example.com')
+  await openList(page, 'reviewed@example.com')
   await expect(page.getByText('Pell Street Cycles').first()).toBeVisible()
   await openDesigner(page, id)
   await page.getByRole('button', { name: /website menu/ }).click()

@@ -3,12 +3,13 @@ import { expect, test } from '@playwright/test'
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { endSessionAtServer, signOut } from '../steps/account.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
+import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { keptOnDevice, storesWith } from '../steps/device.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { goOffline } from '../steps/go-offline.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const business = {
   name: 'Clun Forest Joinery',

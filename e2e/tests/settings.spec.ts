@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { canvas, openDesigner } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { createPlumber } from '../steps/plumber.ts'
+import { openList } from '../steps/sign-in.ts'
 
 test('[3.settings] another business name is said in header and footer, and the contents show the chapter that was chosen', async ({
   page,
@@ -50,8 +50,7 @@ test('[2.about] the page that a business had is kept where its owner sees it, ca
     businessLocation: 'Whitby, United Kingdom',
     link: 'pell.example',
   })
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   await expect(page.getByRole('article').filter({ hasText: 'Pell Pottery' })).toBeVisible()
   await openDesigner(page, draftId)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -5,9 +5,9 @@ import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { uploadImageEndpoint } from '@shingle/shared/image/endpoints.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { canvas, headline, savedToAccount } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signInUnseen } from '../steps/sign-in.ts'
 
 /** As large as what a telephone takes. */
 const photo = join(import.meta.dirname, '..', '..', 'docs', 'screenshots', 'home-1440.png')
@@ -49,9 +49,7 @@ test('[3.gallery] several pictures at once, by dialog, drop and paste, shown bef
     businessActivities: 'Emergency plumber. We fix leaks, unblock drains, fit taps and service boilers.',
     businessLocation: 'Ludlow, United Kingdom',
   })
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/websites/)
+  await signInUnseen(page, email)
   await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   // A slow line: what is sent is held until the test lets it go.

@@ -4,12 +4,13 @@ import { downloadExportEndpoint } from '@shingle/shared/export/endpoints.ts'
 import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
 import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
+import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { keptOnDevice, storesWith } from '../steps/device.ts'
 import { goOffline } from '../steps/go-offline.ts'
 import { inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const business = {
   name: 'Wenlock Edge Joinery',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createWebsite } from '../steps/create-website.ts'
+import { createWebsiteByQuestions } from '../steps/create-website.ts'
 import { headline, publish, savedToAccount } from '../steps/designer.ts'
 import { siteAddress } from '../steps/origin.ts'
 
@@ -46,7 +46,7 @@ const businesses = [
 for (const { what, business, handle, language, words } of businesses) {
   test(`[1] ${what} gets a website of their own`, async ({ page }) => {
     expect(business.about.length).toBeLessThanOrEqual(1024)
-    await createWebsite(page, business, `${handle}@example.com`)
+    await createWebsiteByQuestions(page, business, `${handle}@example.com`)
     await expect(headline(page)).toBeVisible({ timeout: 20_000 })
     await savedToAccount(page)
     await publish(page, handle)

@@ -9,10 +9,10 @@ import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { callsOf } from '../steps/calls-of.ts'
-import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signInUnseen } from '../steps/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,9 +38,7 @@ test('[8.transfer] a handing over that fails says why, and the owner stays the o
   const inviteId = await inviteByHttp(website, editor)
   await tom.call(acceptInviteEndpoint, { params: { inviteId } })
   for (let owned = 0; owned < ownedLimit(appOrigin()); owned += 1) await createWebsiteByHttp(tom, tiles)
-  await page.goto(`${appOrigin()}${appPaths.signIn}`)
-  await signIn(page, owner)
-  await expect(page).toHaveURL(/websites/)
+  await signInUnseen(page, owner)
   await page.goto(`${appOrigin()}${appPaths.designer}?websiteId=${draftId}&mode=settings`)
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Editors' }).click()
   const failed = page.getByRole('dialog', { name: 'Transfer failed' })

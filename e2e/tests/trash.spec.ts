@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { deleteForGoodEndpoint } from '@shingle/shared/trash/endpoints.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { asSignedInLongAgo, confirmByCode } from '../steps/account.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 const email = 'trash@example.com'
 
@@ -27,8 +27,7 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
     return visitor.locator('body')
   }
   await expect(await visit()).toContainText(/teal ferry tours/i)
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   const dialog = page.getByRole('dialog')
   const trash = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Trash' }) })
   const throwAway = async (name: string) => {

@@ -3,9 +3,9 @@ import { slugOf } from '@shingle/shared/sections/section-slug.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { canvas, openDesigner, savedToAccount } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signInUnseen } from '../steps/sign-in.ts'
 
 let page: Page
 
@@ -18,9 +18,7 @@ test.beforeAll(async ({ browser }, { workerIndex }) => {
     sections: sections.map(({ type }) => type),
   })
   page = await browser.newPage()
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).not.toHaveURL(/sign-in/)
+  await signInUnseen(page, email)
   await openDesigner(page, draft)
   await savedToAccount(page)
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { understandingEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { callsOf } from '../steps/calls-of.ts'
-import { signIn } from '../steps/create-website.ts'
 import { headline, publish } from '../steps/designer.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 const understood = (page: Page) => page.getByRole('region', { name: 'What we understood' })
 

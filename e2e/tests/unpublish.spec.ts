@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 test('[4.publish] a published website is taken off the web from its menu and from its settings', async ({
   context,
@@ -28,8 +28,7 @@ test('[4.publish] a published website is taken off the web from its menu and fro
 
   await test.step('in the list', async () => {
     await expect(await visit()).toContainText(/corve street chairs/i)
-    await page.goto(`${appOrigin()}/sign-in`)
-    await signIn(page, email)
+    await openList(page, email)
     await page.getByRole('button', { name: 'More for Corve Street Chairs' }).click()
     await page.getByRole('menuitem', { name: 'Unpublish' }).click()
     await confirm()

@@ -9,9 +9,9 @@ import type { FilledList } from '../steps/controls/fill-items.ts'
 import { fillSection } from '../steps/controls/fill-section.ts'
 import { fillSettings } from '../steps/controls/fill-settings.ts'
 import { fillTheme } from '../steps/controls/fill-theme.ts'
-import { signIn } from '../steps/create-website.ts'
 import { openDesigner } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { signInUnseen } from '../steps/sign-in.ts'
 
 let account: HttpAccount
 let draft: string
@@ -31,9 +31,7 @@ test.beforeAll(async ({ browser }, { workerIndex }) => {
     sections: sections.map(({ type }) => type),
   })
   page = await browser.newPage()
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).not.toHaveURL(/sign-in/)
+  await signInUnseen(page, email)
   await openDesigner(page, draft)
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
-import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 const email = 'visits@example.com'
 const telephone =
@@ -21,8 +21,7 @@ test('[ruling 17] what a visitor sees and taps is counted for the owner, without
   })
   await publishByHttp(owner, draftId, 'ondine')
 
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
+  await openList(page, email)
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Visits' }).click()
   await expect(page.getByRole('heading', { name: 'Nobody has been here yet' })).toBeVisible()

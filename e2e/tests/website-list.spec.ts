@@ -1,10 +1,11 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { callsOf } from '../steps/calls-of.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
+import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
+import { openList } from '../steps/sign-in.ts'
 
 const business = {
   name: 'Nidd Cycles',
@@ -83,7 +84,6 @@ test('[4.list] a website that was only opened is not said to have been edited ju
     const owned = list.owned?.map((website: object) => ({ ...website, ...dates }))
     await route.fulfill({ response, json: { ...list, ...(owned && { owned }) } })
   })
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, 'opener@example.com')
+  await openList(page, 'opener@example.com')
   await expect(page.getByText('No address yet, edited 3 days ago')).toBeVisible()
 })

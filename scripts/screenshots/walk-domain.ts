@@ -5,8 +5,8 @@ import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.
 import type { Browser, Page } from 'playwright'
 import { publishByHttp } from '../../e2e/product/http-website.ts'
 import { startProduct } from '../../e2e/product/start-product.ts'
-import { signIn } from '../../e2e/steps/create-website.ts'
 import { websiteOf } from '../../e2e/steps/invitation.ts'
+import { signIn } from '../../e2e/steps/sign-in.ts'
 import { take, visitor } from './take.ts'
 
 const owner = 'yusra@rosebank.example'

@@ -14,11 +14,11 @@ import { createWebsiteByHttp, publishByHttp } from '../../e2e/product/http-websi
 import { startProduct } from '../../e2e/product/start-product.ts'
 import { endSessionAtServer, toAccount } from '../../e2e/steps/account.ts'
 import { callsOf } from '../../e2e/steps/calls-of.ts'
-import { signIn } from '../../e2e/steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount, takeControl } from '../../e2e/steps/designer.ts'
 import { goOffline } from '../../e2e/steps/go-offline.ts'
 import { inviteByHttp, type OwnedWebsite, websiteOf } from '../../e2e/steps/invitation.ts'
 import { appOrigin } from '../../e2e/steps/origin.ts'
+import { signIn } from '../../e2e/steps/sign-in.ts'
 import { take, visitor } from './take.ts'
 
 const owner = 'grace@marlow.example'
