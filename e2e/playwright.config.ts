@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './browser/find-chromium.ts'
 
+// What kills a product of its own and waits for the next one leaves the machine to the journeys beside it.
+const withoutScreens = /kill-\w+\.spec\.ts$/
+
 export default defineConfig({
   testDir: './tests',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'on screens', testIgnore: withoutScreens, workers: 1 },
+    { name: 'without screens', testMatch: withoutScreens, workers: 1 },
+  ],
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 20_000 },
