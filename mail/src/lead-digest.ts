@@ -56,7 +56,10 @@ export const leadDigestMail = defineMail({
           : [
               {
                 kind: 'facts' as const,
-                facts: lines.map(({ from, words }) => ({ title: from, value: words === '' ? '—' : words })),
+                facts: lines.map(({ from, words }) => ({
+                  title: from,
+                  value: words || 'No message, only the fields of the form',
+                })),
               },
             ]),
         { kind: 'button', label: 'Read and answer', href: leadsUrl },

@@ -53,7 +53,7 @@ export const leadDigest = ({ db, origins, clock }: LetterSources): LetterWriter<
     if (draft === undefined || to === undefined) return undefined
     const day = { from: new Date(Date.parse(until) - dayMs), until: new Date(until) }
     const [written, spam, subscribers] = await Promise.all([
-      messages.between(websiteId, day, shownMaximum),
+      messages.between(websiteId, day, shownMaximum + 1),
       messages.countSpamBetween(websiteId, day),
       signUps.countConfirmedBetween(websiteId, day),
     ])
@@ -62,7 +62,8 @@ export const leadDigest = ({ db, origins, clock }: LetterSources): LetterWriter<
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
     const props = {
       businessName: draft.websiteSettings.businessName,
-      ...{ lines: written.map(lineOf), subscribers, spam, isAll: written.length < shownMaximum },
+      ...{ lines: written.slice(0, shownMaximum).map(lineOf), isAll: written.length <= shownMaximum },
+      ...{ subscribers, spam },
       leadsUrl: `${origins.app}${websiteLeadsPath(websiteId)}`,
     }
     return { to, ...(await writeMail(leadDigestMail, props)) }

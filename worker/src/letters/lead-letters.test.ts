@@ -102,3 +102,14 @@ test('[P3] of a day whose people were erased meanwhile nobody is told', async ()
   expect(await leadDigest(sources)({ websiteId, until: '2026-11-25T06:00:00.000Z' })).toBeUndefined()
   expect(await leadDigest(sources)({ websiteId: 'gone', until: '2026-11-22T06:00:00.000Z' })).toBeUndefined()
 })
+
+test('[1.leads] a day of as many messages as are shown is told as that many, and one more as more', async () => {
+  const messages = openCustomerContactForms(database.db)
+  const minute = (nth: number) => `2026-11-28T12:${String(nth).padStart(2, '0')}:00Z`
+  for (let nth = 0; nth < 30; nth += 1) await messages.keep(message(minute(nth)))
+  const subject = async () =>
+    (await leadDigest(sources)({ websiteId, until: '2026-11-29T06:00:00.000Z' }))?.subject
+  expect(await subject()).toBe('Marlow Upholstery: 30 messages')
+  await messages.keep(message(minute(30), { fields: [] }))
+  expect(await subject()).toBe('Marlow Upholstery: More than 30 messages')
+})
