@@ -26,4 +26,20 @@ describe('[2.location] the country of a place', () => {
     expect(countryOf('Palma', 'Europe/Berlin')).toBe('DE')
     expect(countryOf('', 'Mars/Base')).toBeUndefined()
   })
+
+  it.each([
+    ['Milano, MI', 'Europe/Rome', 'IT'],
+    ['Palermo, PA', 'Europe/Rome', 'IT'],
+    ['Perth, WA', 'Australia/Perth', 'AU'],
+    ['Toronto, CA', 'America/Toronto', 'CA'],
+    ['Seattle, WA', 'America/Los_Angeles', 'US'],
+    ['Portland, OR', 'Europe/London', 'US'],
+    ['Portland, OR', 'Australia/Perth', 'US'],
+    ['Portland, Oregon', 'Europe/Rome', 'US'],
+  ])(
+    'two capitals after a town are a part of the country people write from: %s in %s is in %s',
+    (place, zone, country) => {
+      expect(countryOf(place, zone)).toBe(country)
+    },
+  )
 })

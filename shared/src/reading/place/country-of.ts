@@ -50,7 +50,16 @@ const zones: readonly (readonly [RegExp, CountryCode])[] = [
 
 let known: ReadonlyMap<string, CountryCode> | undefined
 
-const countryOfPlace = (place: string): CountryCode | undefined => {
+/** Two capitals after a town that are no state of America where people write parts of their own country so: Milano, MI; Perth, WA. */
+const ownParts: Partial<Record<CountryCode, RegExp>> = { IT: /^[A-Z]{2}$/u, AU: /^(?:WA|SA|NT)$/u }
+
+/** Whether a place ends in two capitals that mean the country people are in, or a part of it. */
+const endsAtHome = (place: string, home: CountryCode | undefined): boolean => {
+  const end = /,\s*([A-Z]{2})\s*$/u.exec(place)?.[1]
+  return home !== undefined && end !== undefined && (end === home || ownParts[home]?.test(end) === true)
+}
+
+const countryOfPlace = (place: string, home: CountryCode | undefined): CountryCode | undefined => {
   known ??= namedCountries()
   const last = fold(
     place
@@ -59,10 +68,11 @@ const countryOfPlace = (place: string): CountryCode | undefined => {
       ?.replace(/[).]/gu, '') ?? '',
   )
   const named = known.get(last) ?? parts.find(([part]) => part.test(place))?.[1]
-  return named ?? (isAmericanPlace(place) ? 'US' : undefined)
+  return named ?? (isAmericanPlace(place) && !endsAtHome(place, home) ? 'US' : undefined)
 }
 
 /** The country that a place names as people write it, else that of an IANA time zone; undefined where neither tells. */
-export const countryOf = (place: string, timeZone = ''): CountryCode | undefined =>
-  (place === '' ? undefined : countryOfPlace(place)) ??
-  (isAmericanZone(timeZone) ? 'US' : zones.find(([zone]) => zone.test(timeZone))?.[1])
+export const countryOf = (place: string, timeZone = ''): CountryCode | undefined => {
+  const home = isAmericanZone(timeZone) ? 'US' : zones.find(([zone]) => zone.test(timeZone))?.[1]
+  return (place === '' ? undefined : countryOfPlace(place, home)) ?? home
+}
