@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { endSessionAtServer, signOut } from '../steps/account.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
-import { createWebsite } from '../steps/create-website.ts'
+import { createWebsite, createWebsiteByQuestions } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { keptOnDevice, storesWith } from '../steps/device.ts'
 import { findingsOn } from '../steps/findings.ts'
@@ -68,7 +68,7 @@ test('[2.login] the login modal lets somebody in again over their open draft, wh
   page,
 }) => {
   const email = 'ivor@example.com'
-  await createWebsite(page, { ...business, name: 'Corvedale Joinery' }, email)
+  await createWebsiteByQuestions(page, { ...business, name: 'Corvedale Joinery' }, email)
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   await savedToAccount(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
