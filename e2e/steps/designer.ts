@@ -14,9 +14,10 @@ export const openDesigner = async (page: Page, draftId: string): Promise<void> =
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
 }
 
-/** Replaces a text in place, as a person does: click into it, select all, type. */
+/** Replaces a text in place, as a person does once it can be written: click into it, select all, type. */
 export const retype = async (page: Page, target: Locator, words: string): Promise<void> => {
   await target.click()
+  await expect(target).toHaveAttribute('contenteditable')
   await target.click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(words)
