@@ -22,6 +22,9 @@ export const signInUnseen = async (page: Page, email: string): Promise<HttpAccou
 /** Signs the browser in and opens the list of websites. */
 export const openList = async (page: Page, email: string): Promise<void> => {
   await signInUnseen(page, email)
-  await page.goto(`${appOrigin()}${appPaths.websites}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A browser that remembers nobody asks once who is signed in, and takes no answer for nobody.
+  await expect(async () => {
+    await page.goto(`${appOrigin()}${appPaths.websites}`)
+    await expect(page.getByRole('button', { name: email })).toBeVisible({ timeout: 10_000 })
+  }).toPass()
 }

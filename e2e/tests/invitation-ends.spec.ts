@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { acceptInviteEndpoint, listEditorsEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { inviteLifetimeMs, inviteLimits } from '@shingle/shared/invite/limits.ts'
 import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -23,10 +23,6 @@ test.afterAll(async () => {
   await product.stop()
 })
 
-const come = async (page: Page, email: string): Promise<void> => {
-  await openList(page, email)
-}
-
 test('[4.invite] an invitation of more than seven days ago has expired, and its owner can be asked for another', async ({
   page,
 }) => {
@@ -37,7 +33,7 @@ test('[4.invite] an invitation of more than seven days ago has expired, and its 
   const createdAt = new Date(Date.now() - inviteLifetimeMs - 1000)
   await db.collection<{ _id: string }>('WebsiteInvites').updateOne({ _id: inviteId }, { $set: { createdAt } })
   await close()
-  await come(page, email)
+  await openList(page, email)
   await page.goto(`${appOrigin()}/invite/${inviteId}`)
   await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask alder@example.com' })).toBeVisible()
@@ -58,7 +54,7 @@ test('[6.limits] whoever edits as many websites of others as one may is told so,
   }
   const last = await websiteOf('last-of-many@example.com', 'Hazel Frames')
   const inviteId = await inviteByHttp(last, email)
-  await come(page, email)
+  await openList(page, email)
   await page.goto(`${appOrigin()}/invite/${inviteId}`)
   const full = page.getByRole('heading', { name: 'You have reached the maximum number of invitations' })
   await expect(full).toBeVisible()
@@ -85,7 +81,7 @@ test('[4.invite] who is signed in with another account may do it later, and noth
   const [email, name] = ['invited-rowan@example.com', 'Rowan Frames']
   const website = await websiteOf('rowan@example.com', name)
   await inviteByHttp(website, email)
-  await come(page, 'not-rowan@example.com')
+  await openList(page, 'not-rowan@example.com')
   await openInvitation(page, email)
   await expect(page.getByRole('heading', { name: 'signed in with a different account' })).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
