@@ -48,7 +48,11 @@ test('[3.website] the list shows a website as its draft is, also right after it 
   test.setTimeout(120_000)
   const draftId = await createWebsite(page, business, 'list@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  await expect(canvas(page).locator('.section-introduction img').first()).toBeAttached()
+  // The drawing comes after its ground.
+  await expect(canvas(page).locator('.section-introduction img').first()).toHaveAttribute(
+    'src',
+    /role%3D%22img%22/,
+  )
   const first = await looksOf(canvas(page))
   await savedToAccount(page)
   await page.goto(`${appOrigin()}/websites`)
