@@ -59,7 +59,12 @@ const endsAtHome = (place: string, home: CountryCode | undefined): boolean => {
   return home !== undefined && end !== undefined && (end === home || ownParts[home]?.test(end) === true)
 }
 
-const countryOfPlace = (place: string, home: CountryCode | undefined): CountryCode | undefined => {
+const countryOfZone = (timeZone: string): CountryCode | undefined =>
+  isAmericanZone(timeZone) ? 'US' : zones.find(([zone]) => zone.test(timeZone))?.[1]
+
+/** The country that a place names as people in an IANA time zone write it; undefined where it names none. */
+export const countryOfPlace = (place: string, timeZone = ''): CountryCode | undefined => {
+  if (place === '') return undefined
   known ??= namedCountries()
   const last = fold(
     place
@@ -68,11 +73,9 @@ const countryOfPlace = (place: string, home: CountryCode | undefined): CountryCo
       ?.replace(/[).]/gu, '') ?? '',
   )
   const named = known.get(last) ?? parts.find(([part]) => part.test(place))?.[1]
-  return named ?? (isAmericanPlace(place) && !endsAtHome(place, home) ? 'US' : undefined)
+  return named ?? (isAmericanPlace(place) && !endsAtHome(place, countryOfZone(timeZone)) ? 'US' : undefined)
 }
 
 /** The country that a place names as people write it, else that of an IANA time zone; undefined where neither tells. */
-export const countryOf = (place: string, timeZone = ''): CountryCode | undefined => {
-  const home = isAmericanZone(timeZone) ? 'US' : zones.find(([zone]) => zone.test(timeZone))?.[1]
-  return (place === '' ? undefined : countryOfPlace(place, home)) ?? home
-}
+export const countryOf = (place: string, timeZone = ''): CountryCode | undefined =>
+  countryOfPlace(place, timeZone) ?? countryOfZone(timeZone)

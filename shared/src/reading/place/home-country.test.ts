@@ -12,6 +12,8 @@ describe('[2.location] the country that a business is at home in', () => {
     ['Tbilisi, Georgia', 'Asia/Tbilisi', 'GE'],
     ['San Diego, CA', 'America/Los_Angeles', 'US'],
     ['Toronto, CA', 'America/Toronto', 'CA'],
+    ['Milano, MI', 'Europe/Rome', 'IT'],
+    ['Perth, WA', 'Australia/Perth', 'AU'],
     ['Bogota, CO', 'America/Bogota', 'CO'],
     ['Mumbai, IN', 'Asia/Kolkata', 'IN'],
     ['Tel Aviv, IL', 'Asia/Jerusalem', 'IL'],

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { countryOf } from './country-of.ts'
+import { countryOf, countryOfPlace } from './country-of.ts'
 
 /** Zones of countries that no description is read by, but whose own ways of writing are known. */
 const otherZones: readonly (readonly [RegExp, CountryCode])[] = [
@@ -45,10 +45,10 @@ interface Told {
  * that may be read in two ways, or its code; '' where nothing tells.
  */
 export const homeCountry = ({ place, timeZone, phone, postalCode }: Told): string =>
-  (isDoubtful(place) ? undefined : countryOf(place)) ??
+  (isDoubtful(place) ? undefined : countryOfPlace(place, timeZone)) ??
   dialled(phone) ??
   countryOf('', timeZone) ??
   otherZones.find(([zone]) => zone.test(timeZone))?.[1] ??
-  countryOf(place) ??
+  countryOfPlace(place, timeZone) ??
   // A bare code of five figures is written in many countries, one with four more in America alone.
   (/^\d{5}-\d{4}$/u.test(postalCode) ? 'US' : '')
