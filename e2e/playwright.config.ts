@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // What waits a minute for a button waits in vain.
+    actionTimeout: 60_000,
     // Calls alone: pictures and copies of the page would take as long again as the journeys themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     locale: 'en-GB',

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { headline, retype, savedToAccount } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -59,4 +61,28 @@ test('[8.unknown] a next screen that a new release took away is where a reload l
   await takeScriptsAway(page)
   await meetMissingPart(page)
   await expectGoneOn(page)
+})
+
+test('[8.unknown] a part of the designer that does not come is told of in its place, and the rest works on', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(editors-chapter|versions-dialog).*\.js/, (route) => route.abort())
+  const business = {
+    name: 'Avon Joinery',
+    about: 'Joiner in Bath. Stairs and doors.',
+    place: 'Bath, England',
+  }
+  await createWebsite(page, business, 'missing-part@example.com')
+  await savedToAccount(page)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'This did not load' })
+  await expect(told.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await page.getByLabel('Website title').fill('Stairs in Bath')
+  await savedToAccount(page)
+  await page.getByRole('button', { name: 'Sections', exact: true }).click()
+  await page.getByRole('button', { name: /website menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Versions' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'This did not load' })).toBeVisible()
+  await retype(page, headline(page), 'Made to stay')
+  await savedToAccount(page)
 })

@@ -166,8 +166,10 @@ test('[2.designer] no letter alone does anything to a section, and hiding is tak
     await gallery.click({ position: { x: 5, y: 5 } })
     await page.keyboard.press('Control+Shift+h')
     await expect(gallery).toHaveCount(0)
+    const undo = page.getByRole('listitem').getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
     await page.keyboard.press('F8')
-    await expect(page.getByRole('listitem').getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expect(undo).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(gallery).toBeVisible()
   })
@@ -215,6 +217,39 @@ test('[2.designer] a click anywhere on a box of formatted text, or on its label,
 
 test.describe('on a device that keeps no scripts', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('[2.designer] what is typed before a click on the page is answered is written when it is', async ({
+    page,
+  }) => {
+    let send = () => {}
+    const maySend = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    let isAsked = false
+    await page.route(/\/assets\/canvas-overlay.*\.js/, async (route) => {
+      isAsked = true
+      await maySend
+      await route.continue()
+    })
+    await createWebsite(page, { ...business, name: 'Rowe Windows' }, 'early-click@example.com')
+    const shown = canvas(page).locator('.section[id]')
+    await expect(headline(page)).toBeVisible()
+    await expect.poll(() => isAsked).toBe(true)
+    const count = await shown.count()
+    await headline(page).click()
+    await page.keyboard.type('hdx')
+    await page.keyboard.press('Backspace')
+    send()
+    await expect(headline(page)).toContainText('hd')
+    await expect(headline(page)).toHaveAttribute('contenteditable')
+    await page.keyboard.type(' again')
+    await expect(headline(page)).toContainText('hd again')
+    await page.keyboard.press('Escape')
+    await savedToAccount(page)
+    await page.reload()
+    await expect(headline(page)).toContainText('hd again')
+    await expect(shown).toHaveCount(count)
+  })
 
   test('[2.designer] what is typed on the page before its editor is here is written when it comes', async ({
     page,

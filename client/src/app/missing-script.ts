@@ -4,3 +4,6 @@ const words = /dynamically imported module|module script failed|Unable to preloa
 /** Whether a part of the app could not be fetched: a new release took its place, or nobody was there to answer. */
 export const isMissingScript = (cause: unknown): boolean =>
   cause instanceof Error && words.test(cause.message)
+
+/** Said where one could not be fetched. */
+export const missingWords = 'There is a new version, or the connection broke. What you wrote is kept.'

@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react'
+import { isMissingScript } from './missing-script.ts'
 import { TroubleScreen } from './trouble-screen.tsx'
 
 interface TroubleBoundaryProps {
   children: ReactNode
+  /** Stands where a script could not be fetched; any other trouble goes on to the boundary around this one. */
+  instead?: ReactNode
 }
 interface TroubleBoundaryState {
   trouble: { cause: unknown } | null
@@ -18,6 +21,10 @@ export class TroubleBoundary extends Component<TroubleBoundaryProps, TroubleBoun
 
   override render() {
     const { trouble } = this.state
-    return trouble ? <TroubleScreen cause={trouble.cause} /> : this.props.children
+    const { children, instead } = this.props
+    if (!trouble) return children
+    if (!instead) return <TroubleScreen cause={trouble.cause} />
+    if (isMissingScript(trouble.cause)) return instead
+    throw trouble.cause
   }
 }

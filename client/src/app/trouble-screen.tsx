@@ -2,7 +2,7 @@ import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { useEffect } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { isMissingScript } from './missing-script.ts'
+import { isMissingScript, missingWords } from './missing-script.ts'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -15,13 +15,13 @@ export const TroubleScreen = ({ cause }: { cause: unknown }) => {
   useTitle(isMissing ? 'Reload to go on' : 'An unknown error')
   useEffect(() => console.error(cause), [cause])
   const what = isMissing
-    ? 'There is a new version, or the connection broke.'
-    : 'An unknown error has occurred. Please try again.'
+    ? missingWords
+    : 'An unknown error has occurred. Please try again. What you wrote is kept.'
   return (
     <PlainScreen
       sign="Oh."
       title="This page did not open"
-      text={`${what} What you wrote is kept.`}
+      text={what}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{isMissing ? 'Reload' : 'Try again'}</Button>

@@ -3,7 +3,7 @@ import { PageProvider } from '@shingle/shared/page/use-page.ts'
 import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { memo, useLayoutEffect, useState } from 'react'
 import { useSectionIds } from '../../replica/use-draft.ts'
-import { useCanvasPage, useTextWriting } from '../base/page/page-provider.tsx'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { CanvasSection } from './canvas-section.tsx'
 import { editingKit, previewKit } from './editing-kit.tsx'
 import { standOn } from './section-page.ts'
@@ -23,8 +23,6 @@ export const CanvasBody = memo(function CanvasBody({ onSite }: CanvasBodyProps) 
     if (site) standOn(site.ownerDocument, page)
   }, [site, page])
   useLayoutEffect(() => onSite(site), [site, onSite])
-  const writing = useTextWriting()
-  useLayoutEffect(() => (site ? writing.attach(site.ownerDocument) : undefined), [site, writing])
   const isPreview = page.mode === 'published'
   const sectionOf = (id: string) => <CanvasSection key={id} id={id} />
   return (

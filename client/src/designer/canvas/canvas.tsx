@@ -6,7 +6,6 @@ import { tellScale } from '../base/page/shown-scale.ts'
 import styles from './canvas.module.css'
 import { overlay } from './late-overlay.ts'
 import { LivePage } from './live-page.tsx'
-import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 
 interface CanvasProps {
@@ -35,6 +34,7 @@ export const Canvas = ({ selectable = false, isPreview = false }: CanvasProps) =
   const content = useElementSize(site, { afterPaint: true, within: width })
   const height = isPreview ? preview.height : Math.max(content.height, (room.height - stageMargin) / scale)
   useEffect(() => tellScale(scale), [scale])
+  usePagePointer(page, selectable)
 
   return (
     <main
@@ -47,7 +47,6 @@ export const Canvas = ({ selectable = false, isPreview = false }: CanvasProps) =
     >
       <div className={styles.sheet} style={{ width: width * scale, height: height * scale }}>
         <LivePage {...{ width, height, scale, isPreview }} onDocument={setPage} onSite={setSite} />
-        <Pointing page={page} selectable={selectable} />
         {page && marks && (
           <marks.CanvasOverlay {...{ page, stage, width, height, scale, selectable, isPreview }} />
         )}
@@ -57,10 +56,3 @@ export const Canvas = ({ selectable = false, isPreview = false }: CanvasProps) =
 }
 
 const stageMargin = 24
-
-/** What is done on the page, apart from the sheet it lies on, which moving a section leaves as it is. */
-const Pointing = ({ page, selectable }: { page: Document | null; selectable: boolean }) => {
-  usePagePointer(page, selectable)
-  useOpenSection(page, selectable)
-  return null
-}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
+import { early, typedEarly } from '../base/page/early-writing.ts'
 import { elementOf } from '../base/page/text-element.ts'
-import { earlyClicks } from './early-clicks.ts'
 import { overlay } from './late-overlay.ts'
 
 /** What a page does by itself, it does nowhere here: links lead nowhere, nothing is sent, and keys are the designer's. */
@@ -14,10 +14,13 @@ export const usePagePointer = (page: Document | null, selectable: boolean): void
       page.addEventListener(type, (event) => event.preventDefault(), { signal })
     const keepHere = (event: MouseEvent) => {
       if (elementOf(event.target)?.closest('a, button, [contenteditable]')) event.preventDefault()
-      if (selectable && !overlay.here()) earlyClicks.push(event)
+      if (selectable && !overlay.here()) early.clicks.push(event)
+    }
+    const pressed = (event: KeyboardEvent) => {
+      if (!typedEarly(event)) shortcutsOn(event)
     }
     page.addEventListener('click', keepHere, { signal })
-    page.addEventListener('keydown', shortcutsOn, { signal })
+    page.addEventListener('keydown', pressed, { signal })
     return () => follow.abort()
   }, [page, selectable])
 }

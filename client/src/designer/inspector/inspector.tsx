@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
+import { LatePart } from '../base/late-part.tsx'
 import styles from './inspector.module.css'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -27,13 +28,13 @@ export const Inspector = () => {
       {...place}
     >
       <fieldset className={styles.fields} disabled={!canEdit}>
-        <Suspense>
+        <LatePart>
           {selection ? (
             <ChosenInspector key={selection.section} id={selection.section} item={selection.item} />
           ) : (
             <NothingChosen />
           )}
-        </Suspense>
+        </LatePart>
       </fieldset>
     </aside>
   )

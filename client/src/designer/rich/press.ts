@@ -14,18 +14,31 @@ export interface Press {
   to: TextPlace
 }
 
-let kept: { key: string; page: Document; press: Press | null } | null = null
+let kept: { key: string; page: Document; press: Press | null; typed: string } | null = null
 
 /** Remembers where a text was clicked, and which words that selected, for the editor that comes to stand there. */
 export const keepPress = (text: HTMLElement, { clientX, clientY }: MouseEvent): void => {
   const page = text.ownerDocument
   const press = selectedIn(text) ?? pointedIn(text, page.caretPositionFromPoint?.(clientX, clientY))
-  kept = { key: text.dataset.rich ?? '', page, press }
+  kept = { key: text.dataset.rich ?? '', page, press, typed: '' }
 }
 
 /** Where the text with this address was clicked in this document; null where that is not known. */
 export const pressIn = (page: Document, of: FieldAddress): Press | null =>
   kept?.page === page && kept.key === addressKey(of) ? kept.press : null
+
+/** Remembers what was typed in the text that was pressed last, before anything could be written in it. */
+export const keepTyped = (typed: string): void => {
+  if (kept) kept.typed = typed
+}
+
+/** What was typed so early in the text with this address in this document; answered once. */
+export const takeTyped = (page: Document, of: FieldAddress): string => {
+  if (kept?.page !== page || kept.key !== addressKey(of)) return ''
+  const { typed } = kept
+  kept.typed = ''
+  return typed
+}
 
 const selectedIn = (text: HTMLElement): Press | null => {
   const selection = text.ownerDocument.getSelection()

@@ -11,7 +11,7 @@ import { useDraft } from '../../replica/use-draft.ts'
 import { write } from '../base/designer-store.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
-import { pressIn } from './press.ts'
+import { pressIn, takeTyped } from './press.ts'
 import { putCaret } from './put-caret.ts'
 import { RichBubble } from './rich-bubble.tsx'
 import { richExtensions } from './rich-extensions.ts'
@@ -86,9 +86,11 @@ const MountedEditor = (props: MountedEditorProps) => {
   // At once, and not with the next frame: what is typed in between would be lost.
   useLayoutEffect(() => {
     if (!editor) return
-    putCaret(editor, pressIn(editor.view.dom.ownerDocument, at))
+    const page = editor.view.dom.ownerDocument
+    putCaret(editor, pressIn(page, at))
     editor.view.focus()
-    if (early !== '') editor.commands.insertContent({ type: 'text', text: early })
+    const words = takeTyped(page, at) + early
+    if (words !== '') editor.commands.insertContent({ type: 'text', text: words })
   }, [editor, at, early])
   return (
     <div ref={setPlace}>

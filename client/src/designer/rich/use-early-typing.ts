@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
+import { typedAfter } from '../base/keyboard/typed-after.ts'
 
 interface EarlyTyping {
   /** What was typed so far; whoever writes it begins with it. */
@@ -12,11 +13,9 @@ interface EarlyTyping {
 export const useEarlyTyping = (): EarlyTyping => {
   const [typed, setTyped] = useState('')
   const keep = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Backspace') setTyped((before) => before.slice(0, -1))
-    if (event.key.length !== 1) return
+    if (typedAfter('', event) === null) return
     event.preventDefault()
-    setTyped((before) => before + event.key)
+    setTyped((before) => typedAfter(before, event) ?? before)
   }
   const forget = useCallback(() => setTyped(''), [])
   return { typed, keep, forget }

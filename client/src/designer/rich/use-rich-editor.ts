@@ -1,6 +1,7 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { missingWords } from '../../app/missing-script.ts'
 import { write } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 
@@ -14,7 +15,7 @@ const fetchRichEditor = async (): Promise<void> => {
 
 /**
  * The editor of formatted text, fetched when somebody first writes one; null until it is here. When it cannot be
- * fetched the text stays as it is, the person is told, and the next attempt fetches again.
+ * fetched the text stays as it is, and the person is told.
  */
 export const useRichEditor = (isWanted: boolean): RichEditor | null => {
   const [, setArrived] = useState(loaded !== null)
@@ -26,7 +27,7 @@ export const useRichEditor = (isWanted: boolean): RichEditor | null => {
       .catch((cause: unknown) => {
         console.error(cause)
         write(null)
-        toast('The text editor did not load. Check your connection and try again.', { kind: 'trouble' })
+        toast(`This did not load. ${missingWords}`, { kind: 'trouble' })
       })
     return () => {
       isOver = true
@@ -38,7 +39,9 @@ export const useRichEditor = (isWanted: boolean): RichEditor | null => {
 /** Fetches the editor where somebody may soon write, so that it is there with the first click. */
 export const useRichEditorSoon = (): void => {
   useEffect(() => {
+    // A script that fails once fails for as long as the page is open, so none is asked for where nobody answers.
+    const isAnswered = navigator.onLine || navigator.serviceWorker?.controller
     // Should it not come, whoever begins to write is told.
-    if (!loaded) fetchRichEditor().catch(() => undefined)
+    if (!loaded && isAnswered) fetchRichEditor().catch(() => undefined)
   }, [])
 }

@@ -1,8 +1,9 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { useWebsite } from '../base/website/website-context.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { PageLanguage } from '../fields/page-language.tsx'
@@ -81,9 +82,9 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
           {fields('cookieBackground')}
         </Chapter>
         <Chapter id="pages">
-          <Suspense>
+          <LatePart>
             <PagesChapter />
-          </Suspense>
+          </LatePart>
         </Chapter>
         <Chapter id="address">
           <AddressChapter />
@@ -93,15 +94,15 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
       <div className={styles.fields}>
         {isOwner && (
           <Chapter id="domain">
-            <Suspense>
+            <LatePart>
               <DomainChapter />
-            </Suspense>
+            </LatePart>
           </Chapter>
         )}
         <Chapter id="editors">
-          <Suspense>
+          <LatePart>
             <EditorsChapter />
-          </Suspense>
+          </LatePart>
         </Chapter>
         {isOwner && (
           <Chapter id="delete">

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { missingWords } from '../../app/missing-script.ts'
+import { TroubleBoundary } from '../../app/trouble-boundary.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesigner } from '../base/designer-store.ts'
+import { toast } from '../base/toast.ts'
 import { RenameDialog } from '../dialogs/rename-dialog.tsx'
 import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx'
 import { SearchDialog } from '../dialogs/search-dialog.tsx'
@@ -46,6 +49,24 @@ const LoginDialog = lazy(async () => ({
 /** The dialog that is open, if one is. */
 export const Dialogs = () => {
   useAsked()
+  const name = useDesigner((state) => state.dialog?.name)
+  return (
+    <TroubleBoundary key={name ?? ''} instead={<Missing />}>
+      <OpenDialog />
+    </TroubleBoundary>
+  )
+}
+
+/** Closes a dialog that could not be fetched, and says why. */
+const Missing = () => {
+  useEffect(() => {
+    closeDialog()
+    toast(`This did not load. ${missingWords}`, { kind: 'trouble' })
+  }, [])
+  return null
+}
+
+const OpenDialog = () => {
   const dialog = useDesigner((state) => state.dialog)
   switch (dialog?.name) {
     case 'add-section':

@@ -7,6 +7,7 @@ import { previewTheme, rest, useDesigner } from '../base/designer-store.ts'
 import { addressKey } from '../base/draft/place.ts'
 import { Announcer } from '../base/keyboard/announcer.tsx'
 import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { Canvas } from '../canvas/canvas.tsx'
@@ -81,9 +82,9 @@ const Modes = () => {
         <Suspense>{!isPreview && <OverPage />}</Suspense>
       </div>
       <div className={styles[mode]}>
-        <Suspense>{leftOf[mode]}</Suspense>
+        <LatePart key={`left-${mode}`}>{leftOf[mode]}</LatePart>
         <PageOrProposed mode={mode} />
-        <Suspense>{rightOf[mode]}</Suspense>
+        <LatePart key={`right-${mode}`}>{rightOf[mode]}</LatePart>
       </div>
     </div>
   )
@@ -106,9 +107,9 @@ const PageOrProposed = ({ mode }: { mode: DesignerMode }) => {
 const RightPanel = () => {
   const help = useDesigner((state) => state.help)
   return help?.on === 'website' ? (
-    <Suspense>
+    <LatePart>
       <AskPanel key={help.section} section={help.section} />
-    </Suspense>
+    </LatePart>
   ) : (
     <Inspector />
   )
@@ -117,7 +118,7 @@ const RightPanel = () => {
 /** What the language model is asked for, below the page and never over it. */
 const HelpWithWords = () => {
   const help = useDesigner((state) => state.help)
-  return <Suspense>{help?.on === 'text' && <WordHelp key={addressKey(help.at)} at={help.at} />}</Suspense>
+  return <LatePart>{help?.on === 'text' && <WordHelp key={addressKey(help.at)} at={help.at} />}</LatePart>
 }
 
 /** What stands beside the page; settings stand over it. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { followWriting } from './follow-writing.ts'
 import { createTextWriting } from './text-writing.ts'
 
 test('[8.designer] what is typed in a form stands on the page at once, and is written when it settles', () => {
@@ -29,7 +30,7 @@ test('[5] a phone number on the page is written when it is left, not while half 
   const isNumber = (words: string) => (/\d{3}/.test(words) ? undefined : 'Please enter a phone number')
   const text = { label: 'Phone', maximum: 24, multiline: false, isWhole: true, write: isNumber }
   writing.place(number, text, '01584 555 0142')
-  const detach = writing.attach(document)
+  const detach = followWriting(writing, document)
   vi.useFakeTimers()
   number.textContent = '01'
   number.dispatchEvent(new Event('input', { bubbles: true }))

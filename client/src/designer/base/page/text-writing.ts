@@ -1,14 +1,5 @@
-import { cutText } from '@shingle/shared/text/text-length.ts'
 import { settleMs } from '../draft/use-typed.ts'
-import {
-  addsText,
-  caretToEnd,
-  elementOf,
-  insertedLength,
-  isBreak,
-  selectedLength,
-  typedText,
-} from './text-element.ts'
+import { caretToEnd, elementOf } from './text-element.ts'
 
 /** A text on the page that can be written in place. */
 export interface WrittenText {
@@ -30,11 +21,16 @@ export interface TextWriting {
   open: (anchor: string | null) => void
   /** Writes what waits, now. */
   settle: () => void
-  /** Follows the page's document until the returned function is called. */
-  attach: (page: Document) => () => void
+  /** The text that something on the page belongs to, where it is one. */
+  find: (target: EventTarget | null) => FoundText | null
+  /** Has a value written once typing settles; what waits of another text is written at once. */
+  wait: (found: FoundText, value: string) => void
+  /** Tells the person why a text takes nothing more. */
+  say: (message: string) => void
 }
 
-interface Found {
+/** A text on the page and its element. */
+export interface FoundText {
   element: HTMLElement
   text: WrittenText
 }
@@ -49,7 +45,7 @@ interface Writing {
 
 /**
  * In-place writing of plain texts, outside React: the browser edits the element, and what it holds is written to the
- * draft when typing settles. At its limit a text takes nothing more, and `say` tells why.
+ * draft when typing settles. `say` tells the person why something is not kept.
  */
 export const createTextWriting = (say: (message: string) => void): TextWriting => {
   const writing: Writing = {
@@ -65,11 +61,13 @@ export const createTextWriting = (say: (message: string) => void): TextWriting =
     show: (key, value) => show(writing, { key, value }),
     open: (anchor) => open(writing, anchor),
     settle: () => settle(writing),
-    attach: (page) => attach(writing, page),
+    find: (target) => find(writing, target),
+    wait: (found, value) => wait(writing, found, value),
+    say,
   }
 }
 
-const place = (writing: Writing, { element, text }: Found, value: string): void => {
+const place = (writing: Writing, { element, text }: FoundText, value: string): void => {
   writing.texts.set(element, text)
   writing.placed.add(element)
   element.dataset.text = text.label
@@ -119,77 +117,15 @@ const settle = (writing: Writing): void => {
   if (refused) writing.say(refused)
 }
 
-const find = ({ texts }: Writing, target: EventTarget | null): Found | null => {
+const find = ({ texts }: Writing, target: EventTarget | null): FoundText | null => {
   const element = elementOf(target)?.closest<HTMLElement>('[data-text]')
   const text = element && texts.get(element)
   return text ? { element, text } : null
 }
 
-const take = (writing: Writing, { element, text }: Found): void => {
+const wait = (writing: Writing, { element, text }: FoundText, value: string): void => {
   if (writing.waiting && writing.waiting.element !== element) settle(writing)
-  const typed = typedText(element, text)
-  if (typed.length > text.maximum) {
-    element.textContent = cutText(typed, text.maximum)
-    caretToEnd(element)
-    writing.say(limitWords(text))
-  }
-  // An emptied element keeps a break of the browser's, which would hide that it is empty.
-  if (typed.trim() === '' && element.firstChild) element.textContent = ''
-  writing.waiting = { element, value: cutText(typed, text.maximum) }
+  writing.waiting = { element, value }
   window.clearTimeout(writing.timer)
   if (!text.isWhole) writing.timer = window.setTimeout(() => settle(writing), settleMs)
-}
-
-const refuses = (writing: Writing, event: InputEvent, { element, text }: Found): boolean => {
-  // The draft's own undo knows every change; the browser's knows only this element.
-  if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') return true
-  if (isBreak(event) && !text.multiline) return true
-  // What a composition holds is measured when it ends: cutting it short would break the input method.
-  if (event.isComposing || !addsText(event)) return false
-  const room = text.maximum - typedText(element, text).length + selectedLength(element)
-  const refused = insertedLength(event) > room && (room <= 0 || event.inputType === 'insertText')
-  if (refused) writing.say(limitWords(text))
-  return refused
-}
-
-const limitWords = ({ label, maximum }: WrittenText): string =>
-  `${label}: the limit of ${maximum} characters is reached`
-
-const leavesBy = ({ key, shiftKey }: KeyboardEvent, { multiline }: WrittenText): boolean =>
-  key === 'Escape' || (key === 'Enter' && !(multiline || shiftKey))
-
-const attach = (writing: Writing, page: Document): (() => void) => {
-  const follow = new AbortController()
-  const { signal } = follow
-  page.addEventListener(
-    'beforeinput',
-    (event) => {
-      const found = find(writing, event.target)
-      if (found && refuses(writing, event, found)) event.preventDefault()
-    },
-    { signal },
-  )
-  const typed = (event: Event) => {
-    const found = find(writing, event.target)
-    const isComposing = 'isComposing' in event && event.isComposing === true
-    if (found && !isComposing) take(writing, found)
-  }
-  page.addEventListener('input', typed, { signal })
-  page.addEventListener('compositionend', typed, { signal })
-  page.addEventListener('focusout', () => settle(writing), { signal })
-  page.addEventListener(
-    'keydown',
-    (event) => {
-      const found = find(writing, event.target)
-      if (!found || event.isComposing || !leavesBy(event, found.text)) return
-      event.preventDefault()
-      settle(writing)
-      found.element.blur()
-    },
-    { signal },
-  )
-  return () => {
-    settle(writing)
-    follow.abort()
-  }
 }

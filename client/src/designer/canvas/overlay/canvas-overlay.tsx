@@ -10,6 +10,7 @@ import type { Box } from './use-box.ts'
 import { useEmptyPlaces } from './use-empty-places.ts'
 import { useKeptRoom } from './use-empty-texts.ts'
 import { type ShownPage, useKeptPlace } from './use-kept-place.ts'
+import { useOpenSection } from './use-open-section.ts'
 import { usePagePointing } from './use-page-pointing.ts'
 import { type OnPage, useAnchor, useSectionBox } from './use-section-box.ts'
 import { useShowSelected } from './use-show-selected.ts'
@@ -39,6 +40,8 @@ interface MarksProps extends OnPage {
 const Marks = ({ page, scale, selected, box }: MarksProps) => {
   const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
   const anchor = useAnchor(selected)
+  // Before clicks are answered: what was typed early is written with the first of them.
+  useOpenSection(page)
   useKeptRoom(page, selected)
   useEmptyPlaces(page)
   usePagePointing(page)

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
+import { useDraftStatus } from '../../../replica/use-draft.ts'
 import { designerStore, hover, openDialog, select, write } from '../../base/designer-store.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
+import { early, forgetEarly } from '../../base/page/early-writing.ts'
 import { useCanvasPage, useTextWriting } from '../../base/page/page-provider.tsx'
-import { elementOf } from '../../base/page/text-element.ts'
-import { keepPress } from '../../rich/press.ts'
-import { earlyClicks } from '../early-clicks.ts'
+import { elementOf, insertAtCaret } from '../../base/page/text-element.ts'
+import { keepPress, keepTyped } from '../../rich/press.ts'
 import { enterFrame, enterText } from './enter.ts'
 
 const edgeReach = 40
@@ -14,6 +15,7 @@ const edgeReach = 40
 export const usePagePointing = (page: Document): void => {
   const { anchors } = useCanvasPage()
   const canEdit = useCanEdit()
+  const isAwaited = useDraftStatus(({ phase }) => phase !== 'view' && phase !== 'frozen') && !canEdit
   const { open } = useTextWriting()
   useLayoutEffect(() => {
     const idOf = (element: Element | null): string | undefined => {
@@ -22,14 +24,20 @@ export const usePagePointing = (page: Document): void => {
     }
     const follow = new AbortController()
     const { signal } = follow
-    const click = (event: MouseEvent) => clicked(event, { idOf, canEdit, open })
-    for (const event of earlyClicks.splice(0)) click(event)
+    const click = (event: MouseEvent) => {
+      clicked(event, { idOf, canEdit, open })
+      if (isAwaited) waitWith(event)
+    }
+    // Whoever went elsewhere meanwhile is not called back.
+    if (page.defaultView?.frameElement !== document.activeElement) forgetEarly()
+    for (const event of early.clicks.splice(0)) click(event)
+    if (!isAwaited) writeTyped(page)
     page.addEventListener('click', click, { signal })
     page.addEventListener('pointermove', (event) => moved(event, idOf), { signal, passive: true })
     page.addEventListener('focusin', (event) => entered(event, idOf), { signal })
     page.addEventListener('keyup', keepDetails, { signal })
     return () => follow.abort()
-  }, [page, anchors, canEdit, open])
+  }, [page, anchors, canEdit, isAwaited, open])
 }
 
 type IdOf = (element: Element | null) => string | undefined
@@ -42,7 +50,7 @@ interface Clickable {
 
 /** A click chooses the section and what is clicked in it: it writes in a text, and opens a picture of the chosen section. */
 const clicked = (event: MouseEvent, { idOf, canEdit, open }: Clickable): void => {
-  const element = elementOf(event.target)
+  const element = clickedNow(event)
   const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
   const section = idOf(element)
   if (!section) return
@@ -61,6 +69,35 @@ const clicked = (event: MouseEvent, { idOf, canEdit, open }: Clickable): void =>
   write(rich ? at : null)
   if (field) enterText(marked, open)
   else if (picture) openDialog({ name: 'image', at })
+}
+
+/** What was clicked; where the page was drawn anew since, what stands there now, with the caret where it was put. */
+const clickedNow = ({ target, clientX, clientY }: MouseEvent): Element | null => {
+  const element = elementOf(target)
+  const page = element?.ownerDocument
+  if (!page || element.isConnected) return element
+  const caret = page.caretPositionFromPoint?.(clientX, clientY)
+  if (caret) page.getSelection()?.collapse(caret.offsetNode, caret.offset)
+  return page.elementFromPoint(clientX, clientY)
+}
+
+/** Keeps a click on a text that cannot be written in yet, to be answered again once it can. */
+const waitWith = (event: MouseEvent): void => {
+  const last = early.clicks.at(-1)
+  if (last && textOf(last.target) !== textOf(event.target)) forgetEarly()
+  early.clicks = textOf(event.target) ? [event] : []
+}
+
+const textOf = (target: EventTarget | null): Element | null =>
+  elementOf(target)?.closest('[data-rich], [data-field]') ?? null
+
+/** Writes what was typed after a click that had to wait where that put the caret; a formatted text's editor is on its way. */
+const writeTyped = (page: Document): void => {
+  const { typed } = early
+  forgetEarly()
+  if (typed === '') return
+  if (designerStore.getState().writing) keepTyped(typed)
+  else insertAtCaret(page, typed)
 }
 
 const moved = (event: PointerEvent, idOf: IdOf): void => {
