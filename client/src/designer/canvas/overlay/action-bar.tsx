@@ -1,6 +1,6 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, GripVertical, LayoutTemplate, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Move, Trash2 } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -48,7 +48,7 @@ export const ActionBar = memo(function ActionBar({ section, page, below }: Actio
 /** Where a section is taken by mouse or finger. The keyboard has the ways to move it beside it, so this is no stop for it. */
 const SectionGrip = () => (
   <IconButton className={styles.grip} label="Drag to move" tabIndex={-1} data-grip="">
-    <GripVertical aria-hidden="true" />
+    <Move aria-hidden="true" />
   </IconButton>
 )
 
