@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { findingsIn } from './house-rules.ts'
 
 const lines = (count: number): string => 'const line = 1\n'.repeat(count)
+const fieldBorder = ' border: 1.5px solid var(--line-field);'
+const focused = ' border-color: var(--ink);'
 const silence = ['@ts-', 'ignore'].join('')
 
 it.each([
@@ -33,6 +35,9 @@ it.each([
   ['client/src/handle/time.ts', 'new Intl.DateTimeFormat().format(date)\n', 'written by a tag'],
   ['client/src/handle/time.ts', 'count.toLocaleString()\n', 'written by a tag'],
   ['client/src/handle/field.tsx', '<p>Choose a colour</p>\n', "'colour'"],
+  ['client/src/leads/a.module.css', `.a {${fieldBorder} border-radius: var(--radius-m); }`, 'has one frame'],
+  ['client/src/leads/a.module.css', `.a { & input {${focused} outline: 0; } }`, 'has one frame'],
+  ['client/src/leads/a.module.css', `.a {${focused} box-shadow: var(--focus-ring); }`, 'has one frame'],
 ])('[house] %s may not say %j', (file, text, finding) => {
   const found = findingsIn(file, text)
   expect(found.map((said) => said.includes(finding))).toEqual([true])
@@ -54,5 +59,7 @@ it.each([
   ['shared/src/artwork/litter.ts', 'const cell = Math.max(74, height)\n'],
   ['client/src/handle/time.ts', 'Intl.DateTimeFormat().resolvedOptions().timeZone\n'],
   ['client/src/handle/time.ts', "new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })\n"],
+  ['client/src/ui/frame.module.css', `.a {${fieldBorder} border-radius: var(--radius-m); }`],
+  ['client/src/ui/button.module.css', `.a {${fieldBorder} } .b { border-radius: var(--radius-m); }`],
   ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
 ])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

@@ -119,9 +119,22 @@ const spellingRule: Rule = (file, text) =>
         (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
       )
 
+// A module can compose the frame; the plain sheets of the marketing pages cannot.
+const frameSheet = 'client/src/ui/frame.module.css'
+const saysFrame = (block: string) =>
+  /\bborder: 1\.5px solid var\(--line-field\)/.test(block) && block.includes('border-radius: var(--radius-m)')
+const saysFocus = (block: string) =>
+  block.includes('border-color: var(--ink);') && /\boutline: |\bbox-shadow: var\(--focus-ring\)/.test(block)
+const frameRule: Rule = (file, text) =>
+  file.endsWith('.module.css') &&
+  file !== frameSheet &&
+  text.split(/[{}]/).some((block) => saysFrame(block) || saysFocus(block))
+    ? [`what words are typed into has one frame: compose it from ${frameSheet}`]
+    : []
+
 const rules: readonly Rule[] = [
   ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
-  ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule],
+  ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule, frameRule],
 ]
 
 /** What breaks the house's habits in one file. */

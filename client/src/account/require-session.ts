@@ -1,10 +1,13 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { addressOf, type Place } from '../app/place.ts'
+import { networkProblem } from '../server/problems.ts'
 import { restoreSession } from '../server/session/session.ts'
 
-/** Whoever is not signed in signs in first and comes back. */
+/** Whoever is not signed in signs in first and comes back. Throws where nobody could be asked who they are. */
 export const requireSession = async (place: Place): Promise<string | null> => {
   const session = await restoreSession()
+  if (session.status === 'unknown')
+    throw new Error('Nobody could be asked for the session', { cause: networkProblem })
   return session.status === 'signed-in' ? null : signInPath(place)
 }
 

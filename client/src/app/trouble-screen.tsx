@@ -1,5 +1,6 @@
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { useEffect } from 'react'
+import { networkProblem } from '../server/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { isMissingScript, missingWords } from './missing-script.ts'
@@ -14,14 +15,12 @@ export const TroubleScreen = ({ cause }: { cause: unknown }) => {
   const isMissing = isMissingScript(cause)
   useTitle(isMissing ? 'Reload to go on' : 'An unknown error')
   useEffect(() => console.error(cause), [cause])
-  const what = isMissing
-    ? missingWords
-    : 'An unknown error has occurred. Please try again. What you wrote is kept.'
+  const isUnreached = cause instanceof Error && cause.cause === networkProblem
   return (
     <PlainScreen
       sign="Oh."
       title="This page did not open"
-      text={what}
+      text={whatIs({ isMissing, isUnreached })}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{isMissing ? 'Reload' : 'Try again'}</Button>
@@ -32,4 +31,11 @@ export const TroubleScreen = ({ cause }: { cause: unknown }) => {
       }
     />
   )
+}
+
+const whatIs = ({ isMissing, isUnreached }: { isMissing: boolean; isUnreached: boolean }): string => {
+  if (isMissing) return missingWords
+  return isUnreached
+    ? 'There is no connection, or nobody answered. What you wrote is kept.'
+    : 'An unknown error has occurred. Please try again. What you wrote is kept.'
 }

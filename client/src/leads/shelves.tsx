@@ -56,8 +56,8 @@ const SearchField = ({ search }: { search: string }) => {
   }
   return (
     <search>
-      <form className={styles.search} onSubmit={submit}>
-        <label>
+      <form onSubmit={submit}>
+        <label className={styles.search}>
           <VisuallyHidden>Search messages</VisuallyHidden>
           <Search aria-hidden="true" />
           <input

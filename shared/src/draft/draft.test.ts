@@ -8,9 +8,11 @@ import { addSection } from './edits/add-section.ts'
 import { duplicateSection } from './edits/duplicate-section.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from './edits/items.ts'
 import { moveSection, stepSection } from './edits/move-section.ts'
+import { listedIds } from './edits/navigation.ts'
 import { removeSection } from './edits/remove-section.ts'
 import { setField, setFields } from './edits/set-field.ts'
 import { setLayout } from './edits/set-layout.ts'
+import { duplicateItems, moveItems, removeItems } from './edits/several-items.ts'
 import { materialise, sectionIds } from './materialise.ts'
 import { seedDraft } from './seed.ts'
 import { sectionOf } from './shape.ts'
@@ -228,6 +230,12 @@ describe('[3] random editing', () => {
         (doc) => moveSection(doc, pick(sectionIds(doc)), pick([...sectionIds(doc), null])),
         (doc) => setLayout(doc, pick(sectionIds(doc)), pick(['auto', 'centered'])),
         (doc) => addItem(doc, { section: pick(sectionIds(doc)), list: pick(['items', 'links']) }),
+        (doc) => {
+          const list = { section: pick(sectionIds(doc)), list: pick(['items', 'links']) }
+          const items = listedIds(doc, list).filter(() => random() < 0.5)
+          const several = [removeItems, duplicateItems] as const
+          return random() < 0.3 ? moveItems(doc, list, { items, to: 'top' }) : pick(several)(doc, list, items)
+        },
         (doc) =>
           setField(doc, { in: 'section', section: pick(sectionIds(doc)), field: 'heading' }, `h${random()}`),
         (doc) =>

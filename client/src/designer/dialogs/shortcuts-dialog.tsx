@@ -39,6 +39,7 @@ const groups: readonly { title: string; keys: readonly (readonly [string, string
       ['Space', 'Lift, then drop'],
       ['↑ ↓', 'Carry what is lifted'],
       ['Esc', 'Put it back'],
+      [commandKeys('A'), 'Choose all items'],
     ],
   },
 ]

@@ -12,7 +12,13 @@ export const ColourPicker = ({ label, colour, onPick }: ColourPickerProps) => (
     <HexColorPicker color={colour || '#ffffff'} onChange={onPick} />
     <div className={styles.hex}>
       <span aria-hidden="true">Hex</span>
-      <HexColorInput color={colour} onChange={onPick} prefixed aria-label={`${label}, hex`} />
+      <HexColorInput
+        className={styles['hex-box']}
+        color={colour}
+        onChange={onPick}
+        prefixed
+        aria-label={`${label}, hex`}
+      />
     </div>
   </>
 )

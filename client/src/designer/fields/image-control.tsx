@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { addressAt, type Place } from '../base/draft/place.ts'
 import { usePicture } from '../base/page/page-provider.tsx'
+import { UploadHere } from '../images/upload-here.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
 import { WaitingTag } from './waiting-tag.tsx'
@@ -15,7 +16,8 @@ const thumb = { width: 144, height: 112 }
 export const ImageControl = ({ entry, write, place }: ImageControlProps) => {
   const picture = usePicture()
   const { value, field, name } = entry
-  const choose = () => openDialog({ name: 'image', at: addressAt(place, name) })
+  const at = addressAt(place, name)
+  const choose = () => openDialog({ name: 'image', at })
   return (
     <div className={styles.field}>
       <span className={styles.label}>{field.label}</span>
@@ -39,6 +41,7 @@ export const ImageControl = ({ entry, write, place }: ImageControlProps) => {
             <Button kind="quiet" onClick={choose}>
               {value ? 'Change' : 'Choose'}
             </Button>
+            <UploadHere at={at} />
             {value && (
               <Button kind="quiet" onClick={() => write(null)}>
                 Remove

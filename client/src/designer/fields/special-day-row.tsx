@@ -50,6 +50,7 @@ export const SpecialDayRow = ({ run, isNew, onChange, onHold, ...on }: SpecialDa
       )}
       <div className={styles.note}>
         <input
+          className={styles.why}
           aria-label="Why, such as Christmas"
           placeholder="Why, such as Christmas"
           maxLength={specialDayNoteMaximum}

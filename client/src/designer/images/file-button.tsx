@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { focusFirst } from '../base/focus-first.ts'
 import { acceptedTypes } from './upload-image.ts'
 
@@ -9,6 +9,7 @@ interface FileButtonProps {
   /** Told of what was chosen: one file where not `multiple`. */
   onFiles: (files: readonly File[]) => void
   busy: boolean
+  kind?: ButtonKind
   multiple?: boolean
   wide?: boolean
   takesFocus?: boolean
@@ -19,7 +20,7 @@ interface FileButtonProps {
 
 /** Chooses files of this device. */
 export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileButtonProps) => {
-  const { multiple = false, wide = false, takesFocus = false, camera = false } = props
+  const { kind = 'line', multiple = false, wide = false, takesFocus = false, camera = false } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -37,7 +38,7 @@ export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileB
         }}
       />
       <Button
-        kind="line"
+        kind={kind}
         wide={wide}
         busy={busy}
         {...(takesFocus && focusFirst)}

@@ -19,6 +19,7 @@ import { ArtworkShelf } from './artwork-shelf.tsx'
 import { Cropper } from './cropper.tsx'
 import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
+import { inFormerFrame } from './in-former-frame.ts'
 import { LibraryShelf } from './library-shelf.tsx'
 import { purposeAt } from './purpose-at.ts'
 import { putPictures } from './put-pictures.ts'
@@ -57,13 +58,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const hasStock = useStockLibraries().length > 0
   const close = () => openDialog(null)
   const change = (part: Partial<ImageValue>) => setChosen(chosen && { ...chosen, ...part })
-  // What was set for the former picture stays, except what belongs to that picture alone.
-  const choose = (image: ImageValue) =>
-    setChosen({
-      ...image,
-      frame: chosen?.frame ?? image.frame,
-      decorFrame: chosen?.decorFrame ?? image.decorFrame,
-    })
+  const choose = (image: ImageValue) => setChosen(inFormerFrame(chosen, image))
   const list = at.in === 'item' ? pictureListOf(view.section(at.section)) : null
   const putSeveral = (files: readonly File[]) => {
     close()

@@ -3,6 +3,8 @@ import type { OpenDraft } from '../../replica/draft.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import type { PictureList } from '../base/draft/picture-list.ts'
 import { toast } from '../base/toast.ts'
+import { imageAt } from './image-at.ts'
+import { inFormerFrame } from './in-former-frame.ts'
 import { purposeAt } from './purpose-at.ts'
 import { placeFile } from './take-file.ts'
 import { offerForFirst, takePictures } from './take-pictures.ts'
@@ -28,7 +30,9 @@ export const putPictures = async (
   if (first === undefined) return
   if (at !== null) {
     const taken = await placeFile(draft, { draftId, file: first, purpose: purposeAt(at) })
-    const written = taken.ok ? editsOf(draft).setField(at, taken.value) : taken
+    const written = taken.ok
+      ? editsOf(draft).setField(at, inFormerFrame(imageAt(draft.view, at), taken.value))
+      : taken
     if (written?.ok === false) toast(`${first.name}: ${written.problem.text}`, { kind: 'trouble' })
     else if (list !== null && others.length === 0) offerForFirst(draft, list)
   }

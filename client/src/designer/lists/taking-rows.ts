@@ -1,7 +1,5 @@
 import { type Draggable, PointerActivationConstraints, type PointerSensorOptions } from '@dnd-kit/dom'
-
-/** Less is a click, however long it takes. */
-const clickReach = 6
+import { clickReach } from './click-reach.ts'
 
 const isOnGrip = ({ target }: PointerEvent, { handle }: Draggable): boolean =>
   target instanceof Element && handle?.contains(target) === true

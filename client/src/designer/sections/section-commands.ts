@@ -17,7 +17,15 @@ import type { OpenWebsite } from './take-pictures-again.ts'
 import { takenAlong } from './taken-along.ts'
 
 export const moveBy = (draft: OpenDraft, id: string, direction: 'up' | 'down'): void => {
-  if (!editsOf(draft).stepSection(id, direction)) return
+  if (editsOf(draft).stepSection(id, direction)) tellPlace(draft, id)
+}
+
+/** Moves a section before another, or for null to the end above the footer. */
+export const moveBefore = (draft: OpenDraft, id: string, before: string | null): void => {
+  if (editsOf(draft).moveSection(id, before)) tellPlace(draft, id)
+}
+
+const tellPlace = (draft: OpenDraft, id: string): void => {
   const ids = draft.view.sectionIds()
   const section = draft.view.section(id)
   // The header stands first and cannot be passed, so counting starts below it.

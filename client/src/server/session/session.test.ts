@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
-import { rememberedAccount } from './remembered-account.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requireSession } from '../../account/require-session.ts'
+import { placeAt } from '../../app/place.ts'
+import { networkProblem } from '../problems.ts'
+import { rememberAccount, rememberedAccount } from './remembered-account.ts'
 import { endSession, restoreSession, sessionStore } from './session.ts'
 
 const mara = { id: 'mara', email: 'mara@example.com', name: 'Mara' }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStore.setState({ session: { status: 'unknown' } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('[4.session] nobody who signs out is brought back by an answer that was on its way', async () => {
   let answer: (response: Response) => void = () => undefined
@@ -18,4 +28,52 @@ it('[4.session] nobody who signs out is brought back by an answer that was on it
   expect(await restored).toEqual({ status: 'signed-out' })
   expect(sessionStore.getState().session).toEqual({ status: 'signed-out' })
   expect(rememberedAccount()).toBeNull()
+})
+
+describe('[4.session] a browser that remembers nobody', () => {
+  const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+  const busy = async () => Response.json({}, { status: 503 })
+  const refused = async () => Response.json({ code: 'session.none', text: 'Sign in.' }, { status: 401 })
+  const theirs = async () => Response.json({ user: mara, accessToken: 'token' })
+
+  /** Goes where somebody has to be signed in; the server answers so, one time after the other, and then as it did last. */
+  const open = async (...answers: readonly (() => Promise<Response>)[]) => {
+    vi.useFakeTimers()
+    let tries = 0
+    vi.stubGlobal('fetch', () => (answers[tries++] ?? answers.at(-1) ?? broken)())
+    const found = requireSession(placeAt('/websites', window.location.href)).then(
+      (instead) => ({ instead }),
+      (trouble: unknown) => ({ trouble }),
+    )
+    await vi.runAllTimersAsync()
+    return { ...(await found), tries }
+  }
+
+  it('asks again before it has anybody sign in whose cookie is good', async () => {
+    expect(await open(broken, busy, theirs)).toEqual({ instead: null, tries: 3 })
+    expect(sessionStore.getState().session).toMatchObject({ status: 'signed-in', account: mara })
+  })
+
+  it.each([
+    ['no network', broken],
+    ['a server that is too busy', busy],
+  ])(
+    'says that there is %s, asks no more than three times, and asks anew the next time',
+    async (_, fails) => {
+      const { trouble, tries } = { trouble: undefined, ...(await open(fails)) }
+      expect([trouble, tries]).toEqual([expect.objectContaining({ cause: networkProblem }), 3])
+      expect(sessionStore.getState().session).toEqual({ status: 'unknown' })
+      expect(await open(theirs)).toEqual({ instead: null, tries: 1 })
+    },
+  )
+
+  it('leads to sign in as soon as the server says so', async () => {
+    expect(await open(busy, refused)).toEqual({ instead: '/sign-in?next=%2Fwebsites', tries: 2 })
+  })
+
+  it('waits for nobody where somebody is remembered: they work offline', async () => {
+    rememberAccount(mara)
+    expect(await open(broken)).toEqual({ instead: null, tries: 1 })
+    expect(sessionStore.getState().session).toEqual({ status: 'signed-in', account: mara, accessToken: null })
+  })
 })

@@ -7,7 +7,7 @@ import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
 /**
- * `unknown` until the refresh cookie was tried. A signed-in session without a token is offline: it may read and edit
+ * `unknown` until the refresh cookie was tried, and while nobody answers who could tell whose it is. A signed-in session without a token is offline: it may read and edit
  * what this device holds, and gets a token as soon as the server answers. `over`: the server ended the session of
  * somebody who did not sign out; what is open and nowhere else stays theirs to edit until they leave it.
  */
@@ -83,7 +83,7 @@ const askForSession = async (): Promise<Session> => {
     return { status: 'signed-out' }
   }
   const before = sessionStore.getState().session
-  const result = await request(refreshEndpoint, {})
+  const result = await askPatiently()
   const { session } = sessionStore.getState()
   // Whoever signed out meanwhile is not brought back by an answer that was on its way.
   if (session !== before && session.status === 'signed-out') return session
@@ -93,10 +93,34 @@ const askForSession = async (): Promise<Session> => {
     return { status: 'signed-in', account, accessToken }
   }
   // Another tab may have forgotten already who works in this one.
-  const account = 'account' in session ? session.account : rememberedAccount()
-  if (result.problem.status === 401 && account) return { status: 'over', account }
-  return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
+  const account = knownAccount()
+  if (result.problem.status === 401) return account ? { status: 'over', account } : { status: 'signed-out' }
+  if (account) return { status: 'signed-in', account, accessToken: null }
+  // The cookie may be somebody's all the same: that they have to sign in is the server's alone to say.
+  return session.status === 'unknown' ? session : { status: 'signed-out' }
 }
+
+const knownAccount = (): Account | null => {
+  const { session } = sessionStore.getState()
+  return 'account' in session ? session.account : rememberedAccount()
+}
+
+/** Between one try and the next. */
+const pausesMs = [300, 1200]
+
+/** Asks again where nobody has answered: for somebody who is remembered here, working offline does as well. */
+const askPatiently = async (): ReturnType<typeof askOnce> => {
+  for (const pause of pausesMs) {
+    const result = await askOnce()
+    if (result.ok || result.problem.status === 401 || knownAccount()) return result
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    // Somebody signed in or out meanwhile.
+    if (sessionStore.getState().session.status !== 'unknown') return result
+  }
+  return askOnce()
+}
+
+const askOnce = () => request(refreshEndpoint, {})
 
 /** Ends the session in this tab, and nobody is remembered on this device any more. */
 export const endSession = (): void => {

@@ -13,6 +13,7 @@ import { Edit } from './edit.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from './items.ts'
 import { followSections } from './navigation.ts'
 import { setField } from './set-field.ts'
+import { moveItems, removeItems } from './several-items.ts'
 
 const header = { section: 'h', list: 'links' }
 
@@ -51,6 +52,16 @@ describe('[3.header] the owner’s list of links', () => {
     expect(labelsOf(doc)).toEqual(['Contact', 'Services', 'Gallery'])
     expect(linksOf(doc).whose).toBe('own')
     expect(validateContent(materialise(doc)).ok).toBe(true)
+  })
+
+  test('[3.header] becomes the owner’s where several links are moved or deleted at once, each as one edit', () => {
+    const doc = opened()
+    expect(moveItems(doc, header, { items: ['g', 's'], to: 'bottom' })).toBe(true)
+    expect([labelsOf(doc), linksOf(doc).whose]).toEqual([['Contact', 'Services', 'Gallery'], 'own'])
+    expect(moveItems(doc, header, { items: ['s', 'g'], to: 'bottom' })).toBe(false)
+    const other = opened()
+    removeItems(other, header, ['c', 's'])
+    expect([labelsOf(other), linksOf(other).whose]).toEqual([['Gallery'], 'own'])
   })
 
   test('[3.header] loses a deleted link for good, and nothing comes in its place', () => {

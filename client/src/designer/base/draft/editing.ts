@@ -34,6 +34,9 @@ const noEdits: Edits = {
   removeItem: nothing,
   duplicateItem: nothing,
   moveItem: nothing,
+  removeItems: nothing,
+  duplicateItems: nothing,
+  moveItems: nothing,
   acceptReview: nothing,
   followSections: nothing,
 }

@@ -7,6 +7,7 @@ import {
   addItem,
   duplicateItem,
   type ItemAddress,
+  type ListAddress,
   moveItem,
   removeItem,
 } from '@shingle/shared/draft/edits/items.ts'
@@ -16,10 +17,11 @@ import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
 import { reword } from '@shingle/shared/draft/edits/reword.ts'
 import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
+import { duplicateItems, moveItems, removeItems } from '@shingle/shared/draft/edits/several-items.ts'
 import type * as Y from 'yjs'
 import type { OpenDraft } from '../../../replica/draft.ts'
 import { canEdit } from './can-edit.ts'
-import { copyWithWaiting, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
+import { copyWithWaiting, itemsTwin, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
 
 /** Every edit of this draft; while it may not be edited, none does anything. */
 export const makeEdits = (draft: OpenDraft) => {
@@ -57,6 +59,11 @@ export const makeEdits = (draft: OpenDraft) => {
       copyWithWaiting(draft, () => duplicateItem(doc, address), itemTwin(address)),
     ),
     moveItem: step(moveItem),
+    removeItems: step(removeItems),
+    duplicateItems: step((doc, address: ListAddress, items: readonly string[]) =>
+      copyWithWaiting(draft, () => duplicateItems(doc, address, items), itemsTwin(address)),
+    ),
+    moveItems: step(moveItems),
     acceptReview: step(acceptReview),
     followSections: step(followSections),
   }

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
-import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
+import type { ItemAddress, ListAddress } from '@shingle/shared/draft/edits/items.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
@@ -27,14 +27,14 @@ export const writeOrWait = ({ pictures }: OpenDraft, { at, value, write }: Field
 }
 
 /** Where in a copy the picture of an original stands; undefined for the picture of something else. */
-type Twin = (at: FieldAddress, copy: string) => FieldAddress | undefined
+type Twin<T> = (at: FieldAddress, copy: T) => FieldAddress | undefined
 
 /** Copies something of the draft together with the pictures that wait in it. */
-export const copyWithWaiting = (
+export const copyWithWaiting = <T>(
   { pictures }: OpenDraft,
-  copy: () => Result<string>,
-  twin: Twin,
-): Result<string> => {
+  copy: () => Result<T>,
+  twin: Twin<T>,
+): Result<T> => {
   const waiting = pictures.waiting()
   return pictures.change(copy, (made) => {
     if (!made.ok) return waiting
@@ -47,13 +47,22 @@ export const copyWithWaiting = (
 }
 
 export const itemTwin =
-  ({ section, item }: ItemAddress): Twin =>
+  ({ section, item }: ItemAddress): Twin<string> =>
   (at, copy) =>
     at.in === 'item' && at.section === section && at.item === item ? { ...at, item: copy } : undefined
 
+/** Of several items, by the copies that were made of them. */
+export const itemsTwin =
+  ({ section, list }: ListAddress): Twin<ReadonlyMap<string, string>> =>
+  (at, copies) => {
+    const copy =
+      at.in === 'item' && at.section === section && at.list === list ? copies.get(at.item) : undefined
+    return at.in === 'item' && copy !== undefined ? { ...at, item: copy } : undefined
+  }
+
 /** The items of a copied section have ids of their own, in the same sequence. */
 export const sectionTwin =
-  (view: DraftView, section: string): Twin =>
+  (view: DraftView, section: string): Twin<string> =>
   (at, copy) => {
     if (at.in === 'section') return at.section === section ? { ...at, section: copy } : undefined
     if (at.in !== 'item' || at.section !== section) return undefined

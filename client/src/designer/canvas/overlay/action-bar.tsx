@@ -1,6 +1,6 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Move, Trash2 } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -35,6 +35,7 @@ export const ActionBar = memo(function ActionBar({ section, page, below }: Actio
         aria-label={`${section.type} section`}
         data-density="compact"
       >
+        {(commands.canMoveUp || commands.canMoveDown) && <SectionGrip />}
         <IconButton label="Layout" onClick={showLayouts}>
           <LayoutTemplate aria-hidden="true" />
         </IconButton>
@@ -43,6 +44,13 @@ export const ActionBar = memo(function ActionBar({ section, page, below }: Actio
     </div>
   )
 })
+
+/** Where a section is taken by mouse or finger. The keyboard has the ways to move it beside it, so this is no stop for it. */
+const SectionGrip = () => (
+  <IconButton className={styles.grip} label="Drag to move" tabIndex={-1} data-grip="">
+    <Move aria-hidden="true" />
+  </IconButton>
+)
 
 const Tools = ({ commands, isHidden }: { commands: SectionCommands; isHidden: boolean }) => (
   <>

@@ -5,10 +5,12 @@ import { useCanEdit } from '../../base/draft/editing.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { AddBetween } from './add-between.tsx'
+import { DragMarks } from './drag-marks.tsx'
 import { EmptyTexts } from './empty-texts.tsx'
 import styles from './overlay.module.css'
 import type { Box } from './use-box.ts'
 import { useEmptyTexts } from './use-empty-texts.ts'
+import { useSectionDrag } from './use-section-drag.ts'
 
 interface SelectedFrameProps {
   id: string
@@ -23,22 +25,26 @@ export const SelectedFrame = ({ id, box, page, anchor }: SelectedFrameProps) => 
   const section = useSection(id)
   const canEdit = useCanEdit()
   const hasItem = useDesigner(({ selection }) => selection?.item !== undefined)
+  const { drag, press } = useSectionDrag(page, id)
   const texts = useEmptyTexts({ page, anchor, item: null })
   if (!section) return null
   return (
-    <div className={styles.selected} style={box}>
-      <div className={box.top < tagHeight ? styles['tag-below'] : styles.tag}>
-        <SectionIcon type={section.type} />
-        {sectionTitle(section)}
+    <>
+      <div className={styles.selected} style={box} data-dragged={drag ? '' : undefined} onPointerDown={press}>
+        <div className={box.top < tagHeight ? styles['tag-below'] : styles.tag}>
+          <SectionIcon type={section.type} />
+          {sectionTitle(section)}
+        </div>
+        {canEdit && (
+          <>
+            <ActionBar section={section} page={page} below={box.top < tagHeight} />
+            {!hasItem && <EmptyTexts texts={texts} />}
+            <AddBetween section={id} edge="bottom" />
+          </>
+        )}
       </div>
-      {canEdit && (
-        <>
-          <ActionBar section={section} page={page} below={box.top < tagHeight} />
-          {!hasItem && <EmptyTexts texts={texts} />}
-          <AddBetween section={id} edge="bottom" />
-        </>
-      )}
-    </div>
+      {drag && <DragMarks section={section} drag={drag} />}
+    </>
   )
 }
 
