@@ -6,7 +6,7 @@ const edges = /^[\s,，、.:;!¡()（）]+|[\s,，、.:;!()（）]+$/gu
 
 // Verbs and courtesies around what is refused.
 const fillers =
-  /(?<!\p{L})(?:sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for|i['’]m afraid)(?!\p{L})/giu
+  /(?<!\p{L})(?:i['’]m afraid|sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
 
 const refuses = (text: string, cues: Cues): boolean =>
   [cues.refusal, cues.refusedBefore].some((cue) => cue.test(text))
