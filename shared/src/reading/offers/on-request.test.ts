@@ -93,6 +93,7 @@ describe('[5.answers] a price that is to be asked for is no part of a name, and 
 
   it.each([
     ['Ely, England', 'Hems £12, zips £18. Prices on application.', 'Hems|zips'],
+    ['Ely, England', 'Hems £12, zips £18. Ask for Kelda. If unsure, just ask.', 'Hems|zips'],
     ['Fulda', 'Saum 12 €, Reißverschluss 18 €. Termine auf Anfrage.', 'Saum|Reißverschluss'],
     ['Mâcon', 'Ourlets 12 €, fermetures 18 €. Devis sur demande.', 'Ourlets|fermetures'],
     ['Palermo', 'Orli 12 €, cerniere 18 €. Prezzi su richiesta.', 'Orli|cerniere'],

@@ -38,7 +38,10 @@ const expressionsOf = (language: Language) => {
   const made = {
     behind: new RegExp(`^(?<name>.*?[\\p{L})）\\]])${joint}(?<terms>${terms[language]})[.!\\s)）]*$`, 'isu'),
     alone: new RegExp(`^${terms[language]}[.!\\s)）]*$`, 'iu'),
-    before: new RegExp(`^(?<terms>${terms[language]}) (?:for|für|para|pour|per) (?<name>\\p{L}.*)$`, 'iu'),
+    before: new RegExp(
+      `^(?!(?:ask|enquire|please|just|pls|call|get|consultar)(?!\\p{L}))(?<terms>${terms[language]}) (?:for|für|para|pour|per) (?<name>\\p{L}.*)$`,
+      'iu',
+    ),
   }
   compiled.set(language, made)
   return made
@@ -46,7 +49,7 @@ const expressionsOf = (language: Language) => {
 
 // What has no price, or is asked for by itself and is none: 'references on request'.
 const noThing =
-  /^(?:(?:all |our |weitere |alle |other |more )?(?:prices?|rates?|fees?|quotes?|details?|references?|info(?:rmation)?|brochures?|menus?|dates?|times?|appointments?|deliver(?:y|ies)|parking|visits?|besuche?|ferien|wochenenden?|viewings?|bookings?|termine?|preise?|angebote?|infos?|referenzen|lieferung|besichtigung(?:en)?|führungen|zeiten|englisch|französisch|italienisch|spanisch|precios?|tarifas?|presupuestos?|citas?|horarios?|referencias|entregas?|envíos?|prix|tarifs?|devis|rendez-vous|références|livraisons?|horaires?|prezz[oi]|tariffe|preventiv[oi]|appuntament[oi]|orari|consegn[ae])(?:\s.*)?|.*(?:時|方|場合|際|料金|価格|見積|時間|日程|詳細|詳しく|その他|予約|英語)|.*(?:가격|요금|견적|시간|예약|자세한 사항|영어|기타))$/iu
+  /^(?:(?:if|when|any|anything|not|unsure)(?:\s.*)?|(?:all |our |weitere |alle |other |more )?(?:prices?|rates?|fees?|quotes?|details?|references?|info(?:rmation)?|brochures?|menus?|dates?|times?|appointments?|deliver(?:y|ies)|parking|visits?|besuche?|ferien|wochenenden?|viewings?|bookings?|termine?|preise?|angebote?|infos?|referenzen|lieferung|besichtigung(?:en)?|führungen|zeiten|englisch|französisch|italienisch|spanisch|precios?|tarifas?|presupuestos?|citas?|horarios?|referencias|entregas?|envíos?|prix|tarifs?|devis|rendez-vous|références|livraisons?|horaires?|prezz[oi]|tariffe|preventiv[oi]|appuntament[oi]|orari|consegn[ae])(?:\s.*)?|.*(?:時|方|場合|際|料金|価格|見積|時間|日程|詳細|詳しく|その他|予約|英語)|.*(?:가격|요금|견적|시간|예약|자세한 사항|영어|기타))$/iu
 
 const forms = new RegExp(
   formPattern('money', 'phone', 'doubtfulPhone', 'email', 'link', 'hours', 'handle'),
