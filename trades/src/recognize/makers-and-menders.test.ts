@@ -3,7 +3,7 @@ import { readDescription } from '@shingle/shared/reading/read-description.ts'
 import { describe, expect, it } from 'vitest'
 import { recognizeTrade } from './recognize-trade.ts'
 
-const told = (language: Language, place: string, text: string) => {
+const told = (language: Language, [place, text]: readonly [string, string]) => {
   const { trade } = readDescription(
     text,
     { name: 'Bo', place, timeZone: '' },
@@ -40,8 +40,8 @@ describe('[2.industries] who makes a thing is no mender of it', () => {
     ['japanese', '東京都', '腕時計修理、電池交換1,200円。', 'watchmaker'],
     ['Korean', '서울', '수제 시계 공방입니다. 벽시계 제작 18만원.', 'clockmaker'],
     ['Korean', '서울', '시계수리, 배터리 교체 1만원.', 'watchmaker'],
-  ] as const)('%s: %s: %s', (language, place, text, id) => {
-    expect(told(language, place, text)).toBe(id)
+  ] as const)('%s: %s: %s', (language, ...[place, text, id]) => {
+    expect(told(language, [place, text])).toBe(id)
   })
 })
 
@@ -61,8 +61,8 @@ describe('[2.industries] who refuses a part of a trade is in it nevertheless', (
     ],
     ['german', 'Bad Homburg', 'Poolpflege ab 119 €, Einwinterung 260 €. Kein Poolbau.', 'pool-service'],
     ['english', 'Ely, England', 'Gutter cleaning £60, leaf guards £9. No roofers here, no roof repair.', ''],
-  ] as const)('%s: %s: %s', (language, place, text, id) => {
-    if (id === '') expect(told(language, place, text)).not.toBe('roofer')
-    else expect(told(language, place, text)).toBe(id)
+  ] as const)('%s: %s: %s', (language, ...[place, text, id]) => {
+    if (id === '') expect(told(language, [place, text])).not.toBe('roofer')
+    else expect(told(language, [place, text])).toBe(id)
   })
 })

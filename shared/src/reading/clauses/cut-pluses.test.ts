@@ -34,6 +34,12 @@ describe('[5.answers] what plus signs join is one service each', () => {
     ])
   })
 
+  test('what is said of both leaves them together', () => {
+    expect(cardsIn('Cartagena, España', 'Boda 690 €, karaoke 100 €, humo + luces incluidas')).not.toContain(
+      'humo',
+    )
+  })
+
   test('parts of a country are none', () => {
     const cards = cardsIn('Kendal, England', 'Gate hanging, fence painting. Cumbria + north Lancs')
     expect(cards).not.toContain('north Lancs')

@@ -38,6 +38,9 @@ const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|san
 
 const stemOf = (word: string): string =>
   word
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/(?<=\p{L}{2}[^aeiou])(?:ies|y)$/u, 'i')
     .replace(/s$/u, '')
