@@ -37,6 +37,7 @@ import { trade as barberShopTrade } from './trades/barber-shop/trade.ts'
 import { trade as basketMakerTrade } from './trades/basket-maker/trade.ts'
 import { trade as bathroomFitterTrade } from './trades/bathroom-fitter/trade.ts'
 import { trade as beautyBeautyTrade } from './trades/beauty-beauty/trade.ts'
+import { trade as beddingShopTrade } from './trades/bedding-shop/trade.ts'
 import { trade as beekeeperTrade } from './trades/beekeeper/trade.ts'
 import { trade as bikeHireTrade } from './trades/bike-hire/trade.ts'
 import { trade as bikeRepairTrade } from './trades/bike-repair/trade.ts'
@@ -84,6 +85,7 @@ import { trade as choirTrade } from './trades/choir/trade.ts'
 import { trade as christmasTreesTrade } from './trades/christmas-trees/trade.ts'
 import { trade as ciderMakerTrade } from './trades/cider-maker/trade.ts'
 import { trade as climbingGymTrade } from './trades/climbing-gym/trade.ts'
+import { trade as clockmakerTrade } from './trades/clockmaker/trade.ts'
 import { trade as clothesTrade } from './trades/clothes/trade.ts'
 import { trade as codingClassesTrade } from './trades/coding-classes/trade.ts'
 import { trade as coffeeTrade } from './trades/coffee/trade.ts'
@@ -304,6 +306,7 @@ import { trade as painterDecoratorTrade } from './trades/painter-decorator/trade
 import { trade as paraglidingTrade } from './trades/paragliding/trade.ts'
 import { trade as parentingClassesTrade } from './trades/parenting-classes/trade.ts'
 import { trade as partyHireTrade } from './trades/party-hire/trade.ts'
+import { trade as pastaMakerTrade } from './trades/pasta-maker/trade.ts'
 import { trade as paverTrade } from './trades/paver/trade.ts'
 import { trade as perfumerTrade } from './trades/perfumer/trade.ts'
 import { trade as permanentMakeupTrade } from './trades/permanent-makeup/trade.ts'
@@ -329,6 +332,7 @@ import { trade as playgroupTrade } from './trades/playgroup/trade.ts'
 import { trade as plumberTrade } from './trades/plumber/trade.ts'
 import { trade as podiatristTrade } from './trades/podiatrist/trade.ts'
 import { trade as pondCareTrade } from './trades/pond-care/trade.ts'
+import { trade as poolBuilderTrade } from './trades/pool-builder/trade.ts'
 import { trade as poolServiceTrade } from './trades/pool-service/trade.ts'
 import { trade as potterTrade } from './trades/potter/trade.ts'
 import { trade as poultryKeeperTrade } from './trades/poultry-keeper/trade.ts'
@@ -493,6 +497,7 @@ export const trades: readonly Trade[] = [
   basketMakerTrade,
   bathroomFitterTrade,
   beautyBeautyTrade,
+  beddingShopTrade,
   beekeeperTrade,
   bikeHireTrade,
   bikeRepairTrade,
@@ -540,6 +545,7 @@ export const trades: readonly Trade[] = [
   christmasTreesTrade,
   ciderMakerTrade,
   climbingGymTrade,
+  clockmakerTrade,
   clothesTrade,
   codingClassesTrade,
   coffeeTrade,
@@ -760,6 +766,7 @@ export const trades: readonly Trade[] = [
   paraglidingTrade,
   parentingClassesTrade,
   partyHireTrade,
+  pastaMakerTrade,
   paverTrade,
   perfumerTrade,
   permanentMakeupTrade,
@@ -785,6 +792,7 @@ export const trades: readonly Trade[] = [
   plumberTrade,
   podiatristTrade,
   pondCareTrade,
+  poolBuilderTrade,
   poolServiceTrade,
   potterTrade,
   poultryKeeperTrade,

@@ -52,13 +52,15 @@ const withoutCustomers = (text: string, cues: Cues): string => {
 /** Recognizes no trade. */
 const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
 
+const aroundAll = /^[(（]([^()（）]*)[)）]$/u
+
 /** An offer as its owner wrote it. */
 export const offerOf = (draft: DraftOffer, show: (text: string) => string, country: string): Offer => {
   const price = (written: string) => priceIn(show(written), country)
   const text = (written: string) => withPairedBrackets(show(written))
   return {
     name: text(draft.name),
-    detail: text(draft.detail),
+    detail: text(draft.detail).replace(aroundAll, '$1'),
     price: price(draft.price),
     options: draft.options.map((option) => ({ name: text(option.name), price: price(option.price) })),
     form: draft.form,

@@ -36,15 +36,25 @@ export const tradesRuledOut = (
 ): ReadonlySet<string> => {
   if (refused.length === 0) return new Set()
   const keys = new Set(said.map(({ found }) => found.key))
-  const out = refused.flatMap((text) => [
-    ...phrasesIn(text, known).flatMap(({ meaning, share }) => (share < 1 ? [] : [...meaning.naming.keys()])),
-    ...compoundsOf(text, known),
-  ])
+  const named = refused.flatMap((text) => phrasesIn(text, known).filter(({ share }) => share === 1))
+  const out = [
+    ...named.flatMap(({ meaning }) => [...meaning.naming.keys()]),
+    ...refused.flatMap((text) => compoundsOf(text, known)),
+  ]
   const names = nameKeys(known.language)
   const own = new Set(
     said.flatMap(({ found, isOwnName, naming }) =>
       isOwnName && naming > 0 ? [...found.meaning.naming.keys()] : [],
     ),
   )
-  return new Set(out.filter((id) => !own.has(id) && !keys.has(names.get(id) ?? '')))
+  // 'Piano lessons … I don't teach guitar' begins with another thing that the same trade is called by.
+  const refusedKeys = new Set(named.map(({ key }) => key))
+  const begun = new Set(
+    said.flatMap(({ found, isHead, isObject, naming }) =>
+      isHead && !isObject && naming > 0 && found.share === 1 && !refusedKeys.has(found.key)
+        ? [...found.meaning.naming.keys()].filter((id) => !refusedKeys.has(names.get(id) ?? ''))
+        : [],
+    ),
+  )
+  return new Set(out.filter((id) => !own.has(id) && !begun.has(id) && !keys.has(names.get(id) ?? '')))
 }

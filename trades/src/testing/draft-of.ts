@@ -8,6 +8,7 @@ import { kinds } from '../kinds.ts'
 import { calledAsSaid, packOf, readingOf, type ToldBusiness, tellBusiness } from '../known-business.ts'
 import { packs } from '../packs.ts'
 import { knownTrades } from '../recognize/known-trades.ts'
+import { settleAnswers } from '../settle-answers.ts'
 
 const everyBusiness: readonly ToldBusiness[] = languages.flatMap((language): readonly ToldBusiness[] => [
   ...kinds.map(({ id }) => ({ kindId: id, language })),
@@ -35,7 +36,7 @@ export const knownOf = (answers: Answers, reading = readingOf(answers)): Industr
 /** The draft that the server makes from answers, at once. */
 export const draftOf = (given: Answers, taken: readonly string[] = []): Result<DraftContent> => {
   const reading = readingOf(given)
-  const answers = { ...given, language: given.language ?? reading.language }
+  const answers = settleAnswers(given, reading)
   return generateDraft(answers, { known: knownOf(answers, reading), taken, reading })
 }
 

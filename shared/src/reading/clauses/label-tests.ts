@@ -1,6 +1,7 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
+import { isOnlyOnRequest, onRequest } from '../offers/on-request.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { isAudience } from './audience-tests.ts'
 import { beginsWithMonths, beginsWithRest, dayNames, isShortDay, months, shortDays } from './day-names.ts'
@@ -156,6 +157,8 @@ const isReach: Test = (text, cues) =>
 /** In this order: the first that governs a piece labels it. */
 const tests: readonly (readonly [ClauseLabel, Test])[] = [
   ['refusal', isRefusal],
+  ['offer', (text, { language }) => onRequest(text, language) !== undefined],
+  ['claim', (text, { language }) => isOnlyOnRequest(text, language)],
   ['reach', isReach],
   // What others charge is no price of the business.
   ['unused', (text, cues) => isPriced(text, cues) && speaksOfOthers(text)],

@@ -13,13 +13,30 @@ const pricedAside = new RegExp(
   'u',
 )
 
+const separators = /[\s,，、;]+$/u
+
+// One thing before a price may be when or how it is had.
+const fewestListed = 2
+
+/** Where the priced parts of what stands in a bracket begin: 'felt, straw, £120' tells three things of a hat, and its price. */
+const pricedPart = (inside: string): number => {
+  const parts = inside.split(/(?<=[,，、;])/u)
+  const first = parts.findIndex((part) => money.test(part))
+  return first < fewestListed ? 0 : parts.slice(0, first).join('').length
+}
+
 /** What a price in brackets behind another is for: 'wheel change 25 € (SUV 35 €)'. */
 const withPricedAside = (piece: Piece): readonly Piece[] => {
   const { name = '', inside = '', rest = '' } = pricedAside.exec(piece.text)?.groups ?? {}
   if (name === '') return [piece]
+  const from = pricedPart(inside)
+  const listed = inside.slice(0, from).replace(separators, '')
   return [
-    { ...piece, text: name },
-    ...inside.split(/[,，、;]/u).map((text) => ({ ...piece, text, isInBrackets: true })),
+    { ...piece, text: listed === '' ? name : `${name.trim()} (${listed})` },
+    ...inside
+      .slice(from)
+      .split(/[,，、;]/u)
+      .map((text) => ({ ...piece, text, isInBrackets: true })),
     { ...piece, text: rest },
   ]
 }

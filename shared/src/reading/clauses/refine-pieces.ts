@@ -1,8 +1,10 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { onRequest } from '../offers/on-request.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
 import { cutOffering } from './cut-offering.ts'
+import { cutPluses } from './cut-pluses.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
@@ -139,6 +141,7 @@ const steps: readonly Refine[] = [
   cutMoney,
   cutOffering,
   cutCues,
+  cutPluses,
   cutUnseparated,
   cutAnds,
 ]
@@ -149,6 +152,8 @@ const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>
   pieces.flatMap(openBrackets).flatMap(({ text, ...piece }, at, all) => {
+    // 'Roofs, price on application' is of one thing.
+    if (onRequest(text, cues.language) !== undefined) return [{ ...piece, text: text.replace(edges, '') }]
     const behind = all[at + 1]
     const next = behind?.sentence === piece.sentence ? behind.text : ''
     return (at === 0 ? [cutOpening, ...steps] : steps)

@@ -1,4 +1,5 @@
 import { formPattern } from '../mask/form.ts'
+import { requestBehind } from '../offers/on-request.ts'
 import { isOpenQuality } from './cut-offering.ts'
 import type { Piece } from './piece.ts'
 import { goesOnNamed } from './round-of-places.ts'
@@ -12,7 +13,7 @@ const dayBefore =
 const answers =
   'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non(?=\\s*(?:[.!,]|$))|désolé|désolée|lo siento|mi dispiace|purtroppo'
 // 'Haircut: £15' and 'haircut - £15' are one thing where nothing follows the price.
-const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
+const aPrice = `(?:\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)|${requestBehind})`
 const sentenceEnd = new RegExp(
   [
     // '3. Generation' goes on.
@@ -20,10 +21,12 @@ const sentenceEnd = new RegExp(
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
+    // 'Maßanfertigung a. A. Lieferung frei'.
+    '(?<=(?<!\\p{L})[an]\\. ?a)\\.(?=\\s+\\p{Lu})',
     // 'La tranche de 300 g. L'été': a stop behind a measure.
     `(?<=${formPattern('figure')} ?(?:g|kg|l|m|cm|ml|km|h))\\.(?=\\s+\\p{Lu})`,
     // 'Fiestas no. Desayuno …' ends, 'no. 7' goes on.
-    `(?<=(?:^|[\\s(])no|(?:who|i|we|you|they|to|can|please) do|the mo)\\.(?=\\s+\\p{L})`,
+    `(?<=(?:^|[\\s(])no|(?:who|i|we|you|they|to|can|please) do|the mo)\\.(?=\\s*$|\\s+(?:\\p{L}|${formPattern('hours', 'phone')}))`,
     '(?<=^|\\s)[:;]-?[)D](?=\\s|$)',
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
@@ -50,21 +53,25 @@ interface Part {
 const openers = '([（「『【［'
 const closers = ')]）」』】］'
 
+/** Where a text is inside of brackets that are both opened and closed. */
 const depths = (text: string): readonly number[] => {
-  let depth = 0
-  return [...Array(text.length).keys()].map((at) => {
+  const opened: number[] = []
+  const inside = new Array<number>(text.length).fill(0)
+  for (let at = 0; at < text.length; at += 1) {
     const unit = text.charAt(at)
-    if (openers.includes(unit)) depth += 1
-    else if (closers.includes(unit) && depth > 0) depth -= 1
-    return depth
-  })
+    if (openers.includes(unit)) opened.push(at)
+    else if (closers.includes(unit)) {
+      const from = opened.pop()
+      if (from !== undefined) inside.fill(1, from, at)
+    }
+  }
+  return inside
 }
 
 /** The parts of a text between the matches of an expression, except inside brackets; each with what ends it. */
 const cutAt = (text: string, separator: RegExp): readonly Part[] => {
   const depthAt = depths(text)
-  const isBalanced = depthAt.at(-1) === 0
-  const cuts = [...text.matchAll(separator)].filter(({ index }) => !isBalanced || depthAt[index] === 0)
+  const cuts = [...text.matchAll(separator)].filter(({ index }) => depthAt[index] === 0)
   const parts: Part[] = []
   let from = 0
   for (const { 0: end, index } of cuts) {

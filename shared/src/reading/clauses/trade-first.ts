@@ -1,4 +1,5 @@
 import type { Cues } from '../cues/cues.ts'
+import { onRequest } from '../offers/on-request.ts'
 import { isPriced } from './label-tests.ts'
 import { listsWork } from './lists-work.ts'
 import type { LabeledPiece } from './piece.ts'
@@ -29,6 +30,7 @@ export const withTradeFirst = (
     !isPriced(piece.text, cues) &&
     !listsWork(piece.text, cues) &&
     !cues.and.test(piece.text) &&
+    onRequest(piece.text, cues.language) === undefined &&
     somewhere.test(piece.text) &&
     somebody.test(piece.text)
   return isSaid ? pieces.map((one, index) => (index === at ? { ...one, label: 'trade' } : one)) : pieces

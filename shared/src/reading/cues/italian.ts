@@ -5,7 +5,7 @@ export const italian: CueWords = {
   refusal: 'tutto tranne|non|no|niente|nessun[oa]?|senza|escluso|esclusi|esclusa|escluse|tranne|mai|né',
   denial: 'niente',
   refusedBefore:
-    '(?:no|no grazie|mai)$|(?:nemmeno|neanche|neppure)(?: perché .+)?$|l[aoe] lasci(?:o|amo) (?:ad altri|perdere)$|non (?:ammessi|accettati|inclus[oaie]|disponibil[ie]|possibile)|vietat[oiae]|esclus[oiae]$',
+    '(?:no(?:,? grazie)?|mai)$|(?:nemmeno|neanche|neppure)(?: perché .+)?$|l[aoe] lasci(?:o|amo) (?:ad altri|perdere)$|non (?:ammessi|accettati|inclus[oaie]|disponibil[ie]|possibile)|vietat[oiae]|esclus[oiae]$',
   promise:
     'non (?:faccio|facciamo) pagare(?: \\p{L}+)*|senza (?:impegno|appuntamento|prenotazione|sorprese|costi|spese|obbligo|pensieri)(?: \\p{L}+)*|non (?:solo|esitate|preoccuparti|serve|occorre)(?: \\p{L}+)*|nessun (?:costo|obbligo|problema)(?: \\p{L}+)*',
   reach:

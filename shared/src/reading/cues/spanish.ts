@@ -5,7 +5,7 @@ export const spanish: CueWords = {
   refusal: 'todo (?:menos|excepto|salvo)|ya no|no|ni|sin|excepto|salvo|menos|tampoco|nunca|nada de',
   denial: '(?!)',
   refusedBefore:
-    '(?:no|tampoco|nunca|jamás|ni hablar|ni loc[oa]s?|ni de broma)$|se l[oa]s? dej(?:o|amos) a .+$|no (?:trabajo|trabajamos|hago|hacemos|vendo|vendemos|reparo|reparamos|acepto|aceptamos|atiendo|atendemos|hay|tenemos|tengo)$|no (?:l[oa]s? )?\\p{L}{3,}(?:amos|emos|imos)$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
+    '(?:no(?:,? gracias)?|tampoco|nunca|jamás|ni hablar|ni loc[oa]s?|ni de broma)$|se l[oa]s? dej(?:o|amos) a .+$|no (?:trabajo|trabajamos|hago|hacemos|vendo|vendemos|reparo|reparamos|acepto|aceptamos|atiendo|atendemos|hay|tenemos|tengo)$|no (?:l[oa]s? )?\\p{L}{3,}(?:amos|emos|imos)$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
   promise:
     'no cobr(?:o|amos)(?: \\p{L}+)*|sin (?:compromiso|cita(?: previa)?|permanencia|sorpresas|coste|matrícula|obligación|reserva|experiencia|gastos)(?: \\p{L}+)*|no (?:solo|sólo|dudes?|importa|hace falta|es necesario|te preocupes)(?: \\p{L}+)*',
   reach:

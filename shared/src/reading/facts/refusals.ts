@@ -6,7 +6,7 @@ const edges = /^[\s,，、.:;!¡()（）]+|[\s,，、.:;!()（）]+$/gu
 
 // Verbs and courtesies around what is refused.
 const fillers =
-  /(?<!\p{L})(?:sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:i['’]m afraid|sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
 
 const refuses = (text: string, cues: Cues): boolean =>
   [cues.refusal, cues.refusedBefore].some((cue) => cue.test(text))
@@ -19,17 +19,21 @@ const apart = (text: string, cues: Cues): readonly string[] => {
   return cues.isSpaced && parts.length > 1 && parts.every((part) => refuses(part, cues)) ? parts : [text]
 }
 
+// 'Steel yes, cast iron no': what is granted first is not refused.
+const granted = /^.*(?<!\p{L})(?:yes|ja|sí|oui|sì)(?!\p{L})[\s,;–-]*(?=\p{L})/iu
+
 const thingsIn = (text: string, cues: Cues): readonly string[] =>
   apart(text, cues).flatMap((part) => thingsOf(part, cues))
 
 const thingsOf = (text: string, cues: Cues): readonly string[] => {
+  const said = text.replace(granted, '')
   const without = [cues.refusal, cues.refusedBefore].reduce((rest, cue) => {
     const found = cue.exec(rest)
     if (found === null || found[0] === '') return rest
     return cue === cues.refusal
       ? rest.slice(found.index + found[0].length) || rest.slice(0, found.index)
       : rest.slice(0, found.index)
-  }, text)
+  }, said)
   return without
     .split(
       cues.isSpaced
@@ -55,12 +59,17 @@ const foldedWords = (text: string): readonly string[] =>
     .filter((word) => word.length > 1)
     .map((word) => word.replace(/(?:es|s|e|en|n)$/u, ''))
 
+// Who does not sell bikes may mend them.
+const onlySale =
+  /(?<!\p{L})(?:sell|sale|verkaufen?|verkauf|vendo|vendemos|venta|vends|vendons|vente|vendiamo|vendita)(?!\p{L})/iu
+
 /** Whether a name is one of the things refused. */
 export const isRefused = (name: string, refusals: readonly Refusal[]): boolean => {
   const words = foldedWords(name)
-  return refusals.some(({ things }) =>
+  return refusals.some(({ text, things }) =>
     things.some((thing) => {
       const refused = foldedWords(thing)
+      if (onlySale.test(text) && refused.length < words.length) return false
       // 'No new bikes' leaves 'old bikes mended' alone.
       return (
         refused.length * 2 >= words.length &&

@@ -9,6 +9,8 @@ export interface DraftOffer {
   readonly form: 'card' | 'words'
   /** Whether a verb of doing or selling led to it. */
   readonly isLed: boolean
+  /** Whether its price is to be asked for. */
+  readonly isOnRequest?: boolean
   readonly piece: LabeledPiece
 }
 

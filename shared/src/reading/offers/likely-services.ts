@@ -39,10 +39,14 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
   const cards = around.offers.filter(({ form }) => form === 'card')
   const odds = new Map(cards.map((offer) => [offer, oddsOf(offer, around)]))
   const lists = Map.groupBy(cards, listOf)
+  // Among prices, what is priced on request is as much a service as they are.
+  const isPricedList = (offer: DraftOffer) =>
+    lists.get(listOf(offer))?.some(({ price, options }) => price !== '' || options.length > 0) === true
   const isLikely = (offer: DraftOffer): boolean => {
+    if (offer.isOnRequest === true && isPricedList(offer)) return true
     const own = odds.get(offer) ?? 0
     const listed = mean((lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0))
-    const least = leastOdds[offer.price === '' ? 'unpriced' : 'priced']
+    const least = leastOdds[offer.price === '' && offer.isOnRequest !== true ? 'unpriced' : 'priced']
     return (1 - listShare) * own + listShare * listed >= least
   }
   return around.offers.map((offer) =>

@@ -63,7 +63,13 @@ export const withAsides = (
     isRow(at) &&
     [at - 1, at + 1].some((next) => isRow(next) && offers.some(({ piece }) => piece.sentence === next)) &&
     priced.some(({ piece }) => isRow(piece.sentence))
-  for (const [at, mine] of Map.groupBy(offers, ({ piece }) => piece.sentence)) {
+  const sentences = Map.groupBy(offers, ({ piece }) => piece.sentence)
+  // 'Fish $18. Birds: quote on request.': a list of sentences, of which the last has its price elsewhere.
+  const isAskedFor = (at: number) =>
+    sentences.get(at)?.every(({ isOnRequest }) => isOnRequest === true) === true &&
+    sentences.get(at - 1)?.length === 1 &&
+    sentences.get(at - 1)?.every(isPriced) === true
+  for (const [at, mine] of sentences) {
     const before = priced.filter(({ piece }) => piece.sentence < at).length
     const sentence = {
       offers: mine,
@@ -72,7 +78,7 @@ export const withAsides = (
       before,
       priced: priced.length,
     }
-    if (!isListed(at) && (isRemark(sentence, cues) || isLone(sentence))) asides.add(at)
+    if (!isListed(at) && !isAskedFor(at) && (isRemark(sentence, cues) || isLone(sentence))) asides.add(at)
   }
   return offers.map((offer) =>
     mayStayWords(offer) && asides.has(offer.piece.sentence) ? { ...offer, form: 'words' } : offer,

@@ -2,6 +2,8 @@ import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { isReckoning, nameBehind } from './behind-price.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
+import { onRequest } from './on-request.ts'
+import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
@@ -17,6 +19,8 @@ export interface NamedOffer {
   readonly isVerb?: boolean
   /** Whether it is paid on top of something: 'express +£10'. */
   readonly isMore?: boolean
+  /** Whether its price is to be asked for: 'roofs POA'. */
+  readonly isOnRequest?: boolean
 }
 
 // What is left of a list whose rest is a piece of its own.
@@ -43,14 +47,6 @@ const withoutLead = (text: string, cues: Cues): string => {
   }
   return rest
 }
-
-// 'Put in bathrooms': the word behind the verb is no place.
-const phrasal =
-  /(?<!\p{L})(?:made|cut|built|cooked) to (?:measure|order|size)(?!\p{L})|(?<!\p{L})(?:put|drop|walk|take|check|sit|fill|plug|clean|clear|trade|step|move|log)\s+(?:in|up|out|off|down)(?!\p{L})/giu
-
-/** A text in which a verb of two words is one word that means nothing. */
-export const withoutPhrasal = (text: string): string =>
-  text.replace(phrasal, (verb) => 'x'.repeat(verb.length))
 
 /** Where a name ends and what is said of it begins; -1 where it goes on to the end. */
 const tailOf = (text: string, cues: Cues): number => {
@@ -89,7 +85,7 @@ const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   const inBrackets = bracket.exec(text)?.[1] ?? ''
   const bare = trimmed(text.replace(bracket, ' '))
   const at = tailOf(bare, cues)
-  if (at <= 0 || isOneName(bare, at)) return [bare, inBrackets]
+  if (at <= 0 || isOneName(bare, at) || (cues.isSpaced && isGeneral(bare, at))) return [bare, inBrackets]
   const start = bare.slice(0, at)
   // 'Corso di legatoria una domenica al mese'.
   const from = cues.isSpaced ? at - (article.exec(start)?.[0].length ?? 0) : at
@@ -175,6 +171,11 @@ const frontedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const fronted = frontedOffer(text, cues)
   if (fronted !== undefined) return fronted
+  const asked = onRequest(text, cues.language)
+  if (asked !== undefined) {
+    const named = nameOffer(asked.name, cues)
+    return { ...named, detail: detailOf(named.detail, asked.terms, ''), isOnRequest: true }
+  }
   const found = priceSpan.exec(text)
   const at = found?.index ?? -1
   const price = found?.[0] ?? ''

@@ -3,8 +3,9 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { sizeOf } from './draft-offer.ts'
-import { type NamedOffer, withoutPhrasal } from './name-offer.ts'
+import type { NamedOffer } from './name-offer.ts'
 import { isAroundService, isCharge, isFurtherWay } from './no-service.ts'
+import { withoutPhrasal } from './phrasal.ts'
 
 const cardWords = 7
 const aloneWords = 3
@@ -50,10 +51,12 @@ const counts = new RegExp(
 )
 
 /** Whether a name tells only what stands around a service, or where it is done. */
-const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
+const isBeside = ({ name, detail, price, isOnRequest }: NamedOffer, cues: Cues): boolean =>
   isCharge(name) ||
   (price === '' && counts.test(name)) ||
-  [name, `${name} ${detail}`].some((said) => cues.circumstance.test(said)) ||
+  (isOnRequest === true ? [name] : [name, `${name} ${detail}`]).some((said) =>
+    cues.circumstance.test(said),
+  ) ||
   (price === '' && offersNothing(name)) ||
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))

@@ -81,3 +81,18 @@ it('[5.price] ten thousand won is a price without a figure before it', () => {
     ['코트 안감', '만5천원'],
   ])
 })
+
+describe('[5.answers] what is named together and priced apart is listed once', () => {
+  it.each([
+    ['Ludlow, England', 'Longcase and bracket clocks, hand made. Longcase £6,400, bracket clock £2,900.', 2],
+    ['Leeds, England', 'Weddings and parties, weddings £500, parties £300, karaoke £50', 3],
+    ['Fulda', 'Hochzeiten und Geburtstage, Hochzeit 790 €, Geburtstag 490 €, Fotobox 180 €', 3],
+    ['Bad Tölz', 'Kachelöfen, Grundöfen, Kachelofen ab 9.800 €, Grundofen ab 7.400 €', 2],
+    ['Brive', 'Mariages et anniversaires, mariage 850 €, anniversaire 450 €, karaoké 120 €', 3],
+    ['Pescara', 'Matrimoni e compleanni, matrimonio 600 €, compleanno 350 €, karaoke 150 €', 3],
+  ])('%s: %s', (place, text, count) => {
+    const cards = cardsIn(place, text)
+    expect(cards).toHaveLength(count)
+    expect(cards.every(([, price]) => price !== '')).toBe(true)
+  })
+})

@@ -1,3 +1,4 @@
+import type { Cues } from '../cues/cues.ts'
 import { type DraftOffer, joined } from './draft-offer.ts'
 import { stemsOf } from './price-options.ts'
 
@@ -22,8 +23,24 @@ const isAgain = (first: DraftOffer, again: DraftOffer): boolean =>
   !(hasPrice(first) && hasPrice(again)) &&
   stemsOf(first.name) === stemsOf(again.name)
 
+/** What 'and' joins in a name, each as it is compared. */
+const partsOf = (name: string, { and, isSpaced }: Cues): readonly string[] =>
+  isSpaced
+    ? name.split(new RegExp(`\\s+(?:${and.source})\\s+|\\s*[&+]\\s*`, and.flags)).map(stemsOf)
+    : name.split(/[・、]|と|와 |과 /u).map(stemsOf)
+
+/** Whether a name without a price only joins things that have prices of their own: 'longcase and bracket clocks' beside each with its price. */
+const isJoined = (offer: DraftOffer, all: readonly DraftOffer[], cues: Cues): boolean => {
+  if (offer.form !== 'card' || hasPrice(offer)) return false
+  const parts = partsOf(offer.name, cues)
+  const priced = all.filter((one) => one.form === 'card' && hasPrice(one)).map(({ name }) => stemsOf(name))
+  const head = parts.at(-1)?.split(' ').at(-1) ?? ''
+  const isNamed = (part: string) => priced.includes(part) || priced.includes(`${part} ${head}`)
+  return parts.length > 1 && parts.every(isNamed)
+}
+
 /** One offer of each thing that is named twice, as where a list of prices comes behind the services: 'totes … Totes £48'. */
-export const oneOfEach = (offers: readonly DraftOffer[]): readonly DraftOffer[] => {
+export const oneOfEach = (offers: readonly DraftOffer[], cues: Cues): readonly DraftOffer[] => {
   const kept: DraftOffer[] = []
   for (const offer of offers) {
     const at = kept.findIndex((one) => isAgain(one, offer))
@@ -31,5 +48,9 @@ export const oneOfEach = (offers: readonly DraftOffer[]): readonly DraftOffer[] 
     if (first === undefined) kept.push(offer)
     else kept[at] = together(first, offer)
   }
-  return kept
+  return kept.flatMap((offer) => {
+    if (!isJoined(offer, kept, cues)) return [offer]
+    // What is said of all of them stays in its owner's words.
+    return offer.detail === '' && offer.piece.text === offer.name ? [] : [{ ...offer, form: 'words' }]
+  })
 }

@@ -38,9 +38,13 @@ const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|san
 
 const stemOf = (word: string): string =>
   word
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
+    .replace(/(?<=\p{L}{2}[^aeiou])(?:ies|y)$/u, 'i')
     .replace(/s$/u, '')
-    .replace(/(?:en|[aeio]|n)$/u, '')
+    .replace(/(?:en|io|[aeio]|n)$/u, '')
 
 /** A name as it is compared: in singular as in plural, however it is written. */
 export const stemsOf = (name: string): string => name.split(/\s+/u).map(stemOf).join(' ')

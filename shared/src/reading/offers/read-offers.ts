@@ -31,8 +31,9 @@ const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: 
     options: [],
     form: isOnlyHad(piece, pieces)
       ? 'words'
-      : formOf(offer, isAlone && varieties === '' ? piece.text : '', cues),
+      : formOf(offer, isAlone && varieties === '' && offer.isOnRequest !== true ? piece.text : '', cues),
     isLed: offer.isLed,
+    ...(offer.isOnRequest === true ? { isOnRequest: true } : {}),
     piece,
   }
 }
@@ -78,5 +79,5 @@ export const readOffers = (
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
     .map((offer) => withUnitAtPrice(polished(offer, cues), cues))
-  return oneOfEach(read)
+  return oneOfEach(read, cues)
 }

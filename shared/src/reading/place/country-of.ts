@@ -50,6 +50,17 @@ const zones: readonly (readonly [RegExp, CountryCode])[] = [
 
 let known: ReadonlyMap<string, CountryCode> | undefined
 
+const shortNames = /^(?:uk|u\.k\.?|usa?|u\.s\.(?:a\.?)?|great britain|republic of ireland|holland)$/u
+// A state of America has the name of one as well.
+const alsoState = 'georgia'
+
+/** Whether a text is a country's name in a language we speak, and not the name of a part of one as well. */
+export const isNamedCountry = (text: string): boolean => {
+  known ??= namedCountries()
+  const name = fold(text)
+  return name !== alsoState && (shortNames.test(name) || (name.length > 2 && known.has(name)))
+}
+
 /** Two capitals after a town that are no state of America where people write parts of their own country so: Milano, MI; Perth, WA. */
 const ownParts: Partial<Record<CountryCode, RegExp>> = { IT: /^[A-Z]{2}$/u, AU: /^(?:WA|SA|NT)$/u }
 

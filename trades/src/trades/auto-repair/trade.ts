@@ -17,7 +17,8 @@ export const trade: Trade = {
     english:
       listed(`car mechanic, auto mechanic, car repair, auto repair, car garage, auto shop, car servicing,
       car service, mot garage, mot test, vehicle repair, garage mechanic`),
-    spanish: listed(`taller de coches, mecánica del automóvil, taller de automóviles, reparación de coches,
+    spanish:
+      listed(`taller de coches, electricidad del automotor, electricidad del automóvil, electricista automotriz, mecánica del automóvil, taller de automóviles, reparación de coches,
       mecánico de coches, mecánica automotriz, taller de autos`),
     french: listed(`garagiste, mécanique auto, mécanique automobile, réparation auto, réparation de voitures,
       mécanicien auto`),

@@ -21,7 +21,7 @@ export const trade: Trade = {
       roof tent hire, campervans, caravan rental, camper hire, camper conversion, van conversions,
       campervan conversions, RV rentals, rent a campervan, motorhomes, VW camper hire, trailer tent hire`),
     spanish:
-      listed(`alquiler de furgonetas camper, alquiler de campers, alquiler de caravanas, furgoneta camper,
+      listed(`alquiler de furgonetas camper, alquiler de campers, furgonetas camperizadas, camperizadas, alquiler de furgos, alquiler de caravanas, furgoneta camper,
       autocaravanas, camperización, camperizaciones, alquiler de autocaravana`),
     french: listed(`location de vans aménagés, location de fourgon aménagé, location de caravane, van aménagé,
       location de van, aménagement de vans, camping-cars, location camping-car, aménagement de fourgons`),

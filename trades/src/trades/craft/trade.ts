@@ -28,7 +28,7 @@ export const trade: Trade = {
   },
   things: {
     english: listed(
-      `wool, yarn, knitting needles, patterns, beads, knit night, crochet hook, embroidery thread`,
+      `wool, yarn, knitting needles, patterns, beads, knit night, crochet hook, needles, buttons, crochet, knitting, embroidery thread`,
     ),
     spanish: listed('lana, ovillo, agujas, patrones, abalorios, ganchillo, punto'),
     french: listed('laine, pelote, aiguilles à tricoter, patrons, perles, crochet, tricot'),

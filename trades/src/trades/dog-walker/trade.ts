@@ -32,7 +32,9 @@ export const trade: Trade = {
     german: listed(`Gassiservice, Gassigeher, Gassigeherin, Hundesitter, Hundesitterin, Hundeausführerin,
       Hundeausführdienst, Dogwalker, Dogwalkerin, Hundebetreuung, Gassi gehen, Hundetagesstätte,
       Hunde-Kita, Hundespaziergänge, Hundetagespflege`),
-    japanese: listed('散歩代行, ドッグウォーカー, 犬のお散歩代行, ドッグシッター, 犬の保育園'),
+    japanese: listed(
+      '散歩代行, 犬のさんぽ, ペットの散歩, ドッグウォーカー, 犬のお散歩代行, ドッグシッター, 犬の保育園',
+    ),
     Korean: listed('산책 대행, 반려견 산책, 도그워커, 강아지 산책, 펫시터 산책, 애견 유치원'),
   },
   things: {

@@ -14,7 +14,8 @@ export const trade: Trade = {
     Korean: '관광 가이드',
   },
   naming: {
-    english: listed(`tour guide, walking tours, city tours, food tours, ghost tours, ghost walks, wine tours,
+    english:
+      listed(`tour guide, walking tours, city tours, food tours, ghost tours, ghost walks, guided city walks, wine tours,
       bike tours, segway tours, rickshaw tours, city guide, street art tours, history walks,
       sightseeing tours, blue badge guide, driver guide, minibus tours, private tours,
       walking tour guide, day tours, tuk tuk tours`),
@@ -40,7 +41,7 @@ export const trade: Trade = {
     french: listed('rendez-vous devant, vieille ville, histoire, anecdotes, groupe, patrimoine'),
     italian: listed('ritrovo, centro storico, storia, leggende, gruppo, monumenti'),
     german: listed('treffpunkt, altstadt, geschichten, gruppe, rundgang, sagen, sehenswürdigkeiten'),
-    japanese: listed('集合, 歴史, 名所, 路地, 少人数, 観光'),
+    japanese: listed('散策, ご案内, ツアー, さんぽ, 集合, 歴史, 名所, 路地, 少人数, 観光'),
     Korean: listed('집합, 역사, 명소, 해설, 소규모'),
   },
 }

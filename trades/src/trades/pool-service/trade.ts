@@ -15,22 +15,19 @@ export const trade: Trade = {
   },
   naming: {
     english: listed(`pool cleaning, pool maintenance, swimming pool maintenance, pool cleaner, pool guy,
-      hot tub servicing, hot tub repair, pool opening, pool builder, pool repair, pool contractor,
-      swimming pool builder, pool installation, green pool, pool cleans, pool shop, hot tub service,
+      hot tub servicing, hot tub repair, pool opening, pool repair, green pool, pool cleans, pool shop, hot tub service,
       spa service`),
-    spanish: listed(`piscinero, limpieza de piscinas, construcción de piscinas, reparación de piscinas,
+    spanish: listed(`piscinero, limpieza de piscinas, reparación de piscinas,
       técnico de piscinas, piscinas, mantenimiento de piletas, mantenimiento de albercas, piletero,
       limpieza de albercas, limpieza de piletas`),
-    french:
-      listed(`pisciniste, entretien de piscines, construction de piscine, nettoyage de piscine, dépannage piscine,
+    french: listed(`pisciniste, entretien de piscines, nettoyage de piscine, dépannage piscine,
       rénovation de piscine`),
-    italian: listed(`piscine, costruzione piscine, pulizia piscine, tecnico piscine, riparazione piscine,
+    italian: listed(`piscine, pulizia piscine, tecnico piscine, riparazione piscine,
       ristrutturazione piscine`),
-    german:
-      listed(`Schwimmbadtechnik, Poolbau, Poolbauer, Poolbauerin, Schwimmbadbau, Poolreinigung, Poolpflege,
-      Whirlpoolservice, Schwimmbadbauer, Schwimmbadbauerin, Schwimmteichbau`),
-    japanese: listed('プール清掃, プール工事, プール管理, プール施工, ジャグジー修理'),
-    Korean: listed('수영장 시공, 수영장 청소, 풀장 관리, 수영장 설비, 풀빌라 수영장 관리'),
+    german: listed(`Poolreinigung, Poolpflege,
+      Whirlpoolservice, Poolwartung, Schwimmbadpflege, Schwimmbadreinigung, Schwimmbadservice`),
+    japanese: listed('プール清掃, プール管理, ジャグジー修理'),
+    Korean: listed('수영장 청소, 풀장 관리, 수영장 점검, 풀빌라 수영장 관리'),
   },
   things: {
     english:

@@ -24,17 +24,17 @@ export const trade: Trade = {
       listed(`paseos a caballo, excursiones a caballo, turismo ecuestre, trekking a caballo, cabalgatas,
       cabalgata, paseos en burro, mushing, paseos en camello`),
     french:
-      listed(`balades à cheval, tourisme équestre, randonnée équestre, promenade à cheval, balade à poney,
+      listed(`balades à cheval, tourisme équestre, randonnée équestre, promenade à cheval, balade à poney, balades à dos d’âne, randonnée avec âne, âne bâté, location d’ânes,
       randonnées équestres, chiens de traîneau, mushing`),
     italian:
       listed(`trekking a cavallo, escursioni a cavallo, turismo equestre, ippotrekking, sleddog, gite a cavallo,
       onoturismo`),
     german:
-      listed(`Reittouren, Ausritte, Reitferien, Wanderritte, geführte Ausritte, Eselwandern, Schlittenhundetouren,
+      listed(`Reittouren, Ausritte, Reitferien, Wanderritte, geführte Ausritte, Eselwandern, Eselreiten, Schlittenhundetouren,
       Huskytouren, Strandritte, Reiturlaub, Ponytrekking, Hundeschlittenfahrten, Geländeritte,
       Reiterferien`),
     japanese: listed(
-      'ホーストレッキング, 外乗, 乗馬トレッキング, 海岸外乗, 犬ぞり, 乗馬ツアー, 犬ぞり体験, ビーチライド',
+      'ホーストレッキング, 外乗, ロバ乗り, 乗馬トレッキング, 海岸外乗, 犬ぞり, 乗馬ツアー, 犬ぞり体験, ビーチライド',
     ),
     Korean: listed('외승, 해변승마, 승마트레킹, 승마 투어, 개썰매, 해변 외승, 낙타체험'),
   },

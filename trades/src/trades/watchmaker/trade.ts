@@ -14,11 +14,10 @@ export const trade: Trade = {
     Korean: '시계 수리',
   },
   naming: {
-    english:
-      listed(`watch repair, clock repair, clockmaker, clock restorer, horologist, horology, watch servicing,
+    english: listed(`watch repair, clock repair, clock restorer, horologist, horology, watch servicing,
       repairs clocks, watch repairs, clock repairs, clock restoration, watch battery replacement,
-      antique clock repair, watchmakers, clockmakers, watch batteries, clock mender,
-      clock doctor, longcase clocks, cuckoo clocks`),
+      antique clock repair, watchmakers, watch batteries, clock mender,
+      clock doctor, longcase clocks`),
     spanish: listed(`relojería, reparación de relojes, taller de relojería, relojera, restauración de relojes,
       arreglo de relojes`),
     french:
@@ -26,17 +25,14 @@ export const trade: Trade = {
       réparation montre, horloger-réparateur, réparation de pendules`),
     italian: listed(`orologeria, riparazione orologi, orologiaia, restauro orologi, laboratorio orologeria`),
     german: listed(`uhrmacherei, uhrenreparatur, uhrmachermeister, uhrenwerkstatt, Uhrmacherin, Uhrenservice,
-      Uhrenrestaurierung, Uhrmacherwerkstatt, Uhrmachermeisterin, Uhrengeschäft, uhren revidieren,
-      standuhren`),
-    japanese: listed(
-      '時計店, 時計職人, 時計の修理, 時計工房, 時計屋, 時計師, 腕時計修理, 電池交換, 時計修理工房',
-    ),
+      Uhrenrestaurierung, Uhrmacherwerkstatt, Uhrmachermeisterin, Uhrengeschäft, uhren revidieren`),
+    japanese: listed('時計店, 時計職人, 時計の修理, 時計屋, 時計師, 腕時計修理, 電池交換, 時計修理工房'),
     Korean: listed('시계방, 시계 수리점, 시계점, 시계수리, 시계 오버홀, 명품시계 수리'),
   },
   things: {
     english:
       listed(`clock, watch, movement, pendulum, strap, battery, longcase, mainspring, dial, watches, clocks,
-      movements, straps, grandfather clocks, batteries, chronograph, vintage, dials, carriage clocks,
+      cuckoo clocks, movements, straps, grandfather clocks, batteries, chronograph, vintage, dials, carriage clocks,
       ticking, gaskets, springs, glass`),
     spanish: listed(
       `reloj, péndulo, correa, pila, esfera, pilas, correas, maquinaria, cuerda, agujas, pulsera, relojes`,
@@ -49,7 +45,7 @@ export const trade: Trade = {
       cronografo, lancette, orologi, pila`),
     german:
       listed(`uhr, armbanduhr, pendel, batterie, uhrwerk, Uhren, Batteriewechsel, Armband, Wanduhr, Revision,
-      Taschenuhr, Chronograph, Zifferblatt, Zeiger, wanduhren, bänder`),
+      Taschenuhr, Chronograph, Zifferblatt, Zeiger, wanduhren, standuhren, bänder`),
     japanese: listed(
       '時計, オーバーホール, 腕時計, 柱時計, ベルト, 掛け時計, 機械式, 文字盤, ゼンマイ, 電池',
     ),
