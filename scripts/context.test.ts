@@ -16,6 +16,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const manifest = z
   .object({ workspaces: z.array(z.string()), scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
+const manifestOf = (file: string) =>
+  z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(read(file)))
 const workspaces = manifest.workspaces.toSorted()
 
 /** The files of the product in which a pattern stands, tests and what is made for them apart. */
@@ -55,11 +57,14 @@ const firstColumn = (text: string, heading: string): readonly string[] => {
   return rows.map((row) => codeIn(row)[0] ?? '')
 }
 
-describe.each(['README.md', 'CONTEXT.md'])('[house] %s', (file) => {
-  test('names only files and folders that exist', () => {
+test.each(['README.md', 'CONTEXT.md', 'docs/designer.md'])(
+  '[house] %s names only files and folders that exist',
+  (file) => {
     expect(missingPaths(file)).toEqual([])
-  })
+  },
+)
 
+describe.each(['README.md', 'CONTEXT.md'])('[house] %s', (file) => {
   test('links only to files that exist', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path ?? '')
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -154,6 +159,19 @@ describe('[house] CONTEXT.md', () => {
       ...['shared/src/page/structured-data/offers.ts', 'shared/src/page/structured-data/questions.ts'],
       ...['shared/src/website/appearance.ts', 'shared/src/word-help/others-words.ts'],
     ])
+  })
+
+  test('is right that the client has no router library, and what takes its place', () => {
+    const brought = ['client', 'shared'].flatMap((room) =>
+      Object.keys(manifestOf(`${room}/package.json`).dependencies),
+    )
+    expect(brought.filter((name) => /rout|regexparam|navaid|history/.test(name))).toEqual(['regexparam'])
+    expect(filesWith(/from 'regexparam'/)).toEqual(['shared/src/paths/match-path.ts'])
+    expect(filesWith(/\bpushState\b/)).toEqual(['client/src/app/history-entries.ts'])
+    const [, budget = ''] = /first script, whose budget of (\d+) KB/.exec(read('CONTEXT.md')) ?? []
+    expect(read('scripts/client-weight/client-weight.test.ts')).toContain(
+      `['the designer answers', ${budget}, [app, designer]]`,
+    )
   })
 
   const hourMs = 60 * 60 * 1000

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assistantScopes } from '@shingle/shared/assistant/scopes.ts'
 import { languages, languageTag } from '@shingle/shared/language/language.ts'
+import { mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import { describe, expect, test } from 'vitest'
 import { assistantAddedMail } from './assistant-added.ts'
 import { contactMessageMail } from './contact-message.ts'
@@ -23,7 +24,7 @@ import {
 } from './sample-mails.testing.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
-import { confirmSignUpMail } from './sign-up.ts'
+import { signUpMail } from './sign-up.ts'
 import { websiteReceivedMail } from './website-received.ts'
 import { writeMail } from './write-mail.tsx'
 
@@ -39,15 +40,39 @@ const wordsOf = ({ html }: WrittenMail) =>
     .split(/[\s\u200a-\u200f\ufeff]+/)
     .filter((word) => word !== '')
 
+/** The files of the room that hold mails, with the names of those. */
+const mailFiles = async () => {
+  const files = (await readdir(import.meta.dirname)).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  const modules = await Promise.all(
+    files.map(
+      async (file): Promise<[string, Record<string, { letter?: unknown }>]> => [
+        file,
+        await import(`./${file}`),
+      ],
+    ),
+  )
+  return modules
+    .map(([file, module]) => ({
+      file,
+      names: Object.keys(module).filter((name) => typeof module[name]?.letter === 'function'),
+    }))
+    .filter(({ names }) => names.length > 0)
+}
+const mailNameOf = (file: string) =>
+  `${file.replace('.ts', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Mail`
+
 describe('[design 1] every mail', () => {
+  test('has a file of its own, with its words in it and its name', async () => {
+    const mails = await mailFiles()
+    expect(mails.length).toBeGreaterThan(35)
+    expect(mails.filter(({ file, names }) => names.join() !== mailNameOf(file))).toEqual([])
+    const written = mails.map(({ file }) => file)
+    expect(mailNames.filter((name) => !written.includes(`${name}.ts`))).toEqual([])
+  })
   test('has a sample', async () => {
-    const files = (await readdir(import.meta.dirname)).filter((file) => /^[a-z-]+\.ts$/.test(file))
-    const modules = await Promise.all(files.map((file) => import(`./${file}`)))
-    const names = modules.flatMap((module) =>
-      Object.keys(module).filter((name) => typeof module[name]?.letter === 'function'),
-    )
     const samples = await readFile(join(import.meta.dirname, 'sample-mails.testing.ts'), 'utf8')
-    expect(names.length).toBeGreaterThan(20)
+    const names = (await mailFiles()).flatMap((mail) => mail.names)
+    expect(names.length).toBeGreaterThan(35)
     expect(names.filter((name) => !samples.includes(`writeMail(${name},`))).toEqual([])
   })
   test.each(Object.entries(sampleMails))('%s says the same in plain text as in HTML', async (_, write) => {
@@ -91,7 +116,7 @@ test('[1.sign-in] the subject of a sign-in mail begins with the code', async () 
 
 test('[2.7] no header of a mail with a link holds what the link proves', async () => {
   const mails = [
-    ...[signInLinkMail, confirmSignUpMail, newPasswordMail].map((mail) => writeMail(mail, aLink)),
+    ...[signInLinkMail, signUpMail, newPasswordMail].map((mail) => writeMail(mail, aLink)),
     writeMail(newEmailMail, { ...aLink, former: 'r••@e••' }),
   ]
   for (const written of mails) {

@@ -1,33 +1,37 @@
 import { assistantScopes } from '@shingle/shared/assistant/scopes.ts'
 import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { accountDeletedMail } from './account-deleted.ts'
+import { accountExistsMail } from './account-exists.ts'
 import { assistantAddedMail } from './assistant-added.ts'
 import { contactMessageMail } from './contact-message.ts'
 import { domainConnectedMail } from './domain-connected.ts'
 import { domainDisconnectedMail } from './domain-disconnected.ts'
 import { domainFailedMail } from './domain-failed.ts'
+import { domainGivenUpMail } from './domain-given-up.ts'
 import { domainUnrenewedMail } from './domain-unrenewed.ts'
 import { editorRemovedMail } from './editor-removed.ts'
 import { emailChangedMail } from './email-changed.ts'
+import { emailHasAccountMail } from './email-has-account.ts'
 import { emailPutBackMail } from './email-put-back.ts'
 import { exportFailedMail } from './export-failed.ts'
 import { exportReadyMail } from './export-ready.ts'
 import { googleConnectedMail } from './google-connected.ts'
 import { inviteMail } from './invite.ts'
 import { leadDigestMail } from './lead-digest.ts'
-import { emailHasAccountMail, newEmailMail } from './new-email.ts'
+import { newEmailMail } from './new-email.ts'
 import { newEmailAskedMail } from './new-email-asked.ts'
-import { newPasswordMail, passwordChangedMail } from './new-password.ts'
+import { newPasswordMail } from './new-password.ts'
 import { newSubscriberMail } from './new-subscriber.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
 import { passkeyAddedMail } from './passkey-added.ts'
+import { passwordChangedMail } from './password-changed.ts'
 import { passwordSetMail } from './password-set.ts'
 import { proposedReviewMail } from './proposed-review.ts'
 import { publishFailedMail } from './publish-failed.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
-import { accountExistsMail, confirmSignUpMail } from './sign-up.ts'
+import { signUpMail } from './sign-up.ts'
 import { stolenSessionMail } from './stolen-session.ts'
 import { supportQuestionMail } from './support-question.ts'
 import { wayRemovedMail } from './way-removed.ts'
@@ -94,7 +98,7 @@ const aDomain = {
 export const sampleMails = {
   'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
   'sign-in link': () => writeMail(signInLinkMail, aLink),
-  'sign-up': () => writeMail(confirmSignUpMail, aLink),
+  'sign-up': () => writeMail(signUpMail, aLink),
   'sign-up of an account that exists': () =>
     writeMail(accountExistsMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
   'new password': () => writeMail(newPasswordMail, aLink),
@@ -160,9 +164,8 @@ export const sampleMails = {
       ...{ ...aDomain, wasConnected: true, unrenewedUntil: new Date('2026-12-05T09:00:00Z') },
       why: 'The authority did not get through to your website',
     }),
-  'domain disconnected': () =>
-    writeMail(domainDisconnectedMail, { ...aDomain, businessName: null, wasConnected: true }),
-  'domain given up': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
+  'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
+  'domain given up': () => writeMail(domainGivenUpMail, { ...aDomain, businessName: null }),
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',

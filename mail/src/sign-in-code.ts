@@ -2,6 +2,7 @@ import { codeLifetimeMs } from '@shingle/shared/account/code.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
+import { typedAddress } from './typed-address.ts'
 
 const minutes = codeLifetimeMs / 60_000
 
@@ -27,6 +28,6 @@ export const signInCodeMail = defineMail({
         text: 'It works in the browser that asked for it. We never ask for this code by phone or mail.',
       },
     ],
-    footer: `You get this because somebody typed this address at ${appHost}. Was it not you? Then nothing happens; no need to answer.`,
+    footer: typedAddress(appHost),
   }),
 })

@@ -2,6 +2,8 @@ import { codeLifetime } from '@shingle/shared/account/code.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
+import { linkButton } from './link-button.ts'
+import { typedAddress } from './typed-address.ts'
 
 /** The mail that carries a magic link. It stands in no header. */
 export const signInLinkMail = defineMail({
@@ -14,9 +16,8 @@ export const signInLinkMail = defineMail({
     board: [
       { kind: 'heading', text: 'Your magic link' },
       { kind: 'text', text: `Open it in the browser you asked from, within ${codeLifetime}.` },
-      { kind: 'button', label: `Sign in to ${productName}`, href: linkUrl },
-      { kind: 'small', text: 'Does the button do nothing? Copy this address:', href: linkUrl },
+      ...linkButton(`Sign in to ${productName}`, linkUrl),
     ],
-    footer: `You get this because somebody typed this address at ${appHost}. Was it not you? Then nothing happens; no need to answer.`,
+    footer: typedAddress(appHost),
   }),
 })

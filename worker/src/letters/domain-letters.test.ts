@@ -7,7 +7,7 @@ import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { afterAll, expect, test } from 'vitest'
-import { domainConnected, domainFailed, domainUnrenewed } from './domain-letters.ts'
+import { domainConnected, domainDisconnected, domainFailed, domainUnrenewed } from './domain-letters.ts'
 
 const mongo = await startEmbeddedMongo({ file: ':memory:' })
 const database = await connectDatabase(mongo.uri, { name: 'domain-letters' })
@@ -49,6 +49,15 @@ test('[4.domain] the letter of a domain that failed leads to what to change: Dom
   const { sources, order } = await aDomain({ state: 'Failed' })
   const { text } = (await domainFailed(sources)(order)) ?? {}
   expect(text).toContain(`${origins.app}/designer?websiteId=${websiteId}&chapter=domain`)
+})
+
+test.each([
+  ['that was connected', '2026-11-20T09:00:00Z', 'rosebank.test was disconnected'],
+  ['that never was connected', null, 'Connecting rosebank.test was given up'],
+])('[4.domain] whoever gives up a domain %s is told what ended', async (_, connected, subject) => {
+  const connectedAt = connected === null ? null : new Date(connected)
+  const { sources, order } = await aDomain({ websiteId: null, connectedAt })
+  expect((await domainDisconnected(sources)(order))?.subject).toBe(subject)
 })
 
 test.each<readonly [string, DomainChoices, string]>([

@@ -22,7 +22,7 @@ const toDomainOwner = async (
   { domainId }: Order,
   about: {
     readonly isSo: (row: DomainRow) => boolean
-    readonly load: () => Promise<MailDefinition<DomainLetterProps>>
+    readonly load: (row: DomainRow) => Promise<MailDefinition<DomainLetterProps>>
   },
 ): Promise<AddressedMail | undefined> => {
   const row = await openWebsiteDomains(db, clock).find(domainId)
@@ -34,7 +34,7 @@ const toDomainOwner = async (
   const { writeMail } = await import('@shingle/mail/write-mail.tsx')
   return {
     to,
-    ...(await writeMail(await about.load(), {
+    ...(await writeMail(await about.load(row), {
       domain: shownDomain(row.domainName),
       businessName: draft === undefined ? null : websiteName(draft.websiteSettings.businessName),
       domainUrl: domainSettings.originOf(row.domainName),
@@ -72,9 +72,12 @@ export const domainUnrenewed = (sources: LetterSources) => (data: MailOrderData<
     load: async () => (await import('@shingle/mail/domain-unrenewed.ts')).domainUnrenewedMail,
   })
 
-/** Tells the owner of a domain that it leads to no website any more. */
+/** Tells the owner of a domain that it leads to no website any more, or that it never came to that. */
 export const domainDisconnected = (sources: LetterSources) => (data: MailOrderData<'domain-disconnected'>) =>
   toDomainOwner(sources, data, {
     isSo: ({ websiteId }) => websiteId === null,
-    load: async () => (await import('@shingle/mail/domain-disconnected.ts')).domainDisconnectedMail,
+    load: async ({ connectedAt }) =>
+      connectedAt === null
+        ? (await import('@shingle/mail/domain-given-up.ts')).domainGivenUpMail
+        : (await import('@shingle/mail/domain-disconnected.ts')).domainDisconnectedMail,
   })

@@ -45,10 +45,13 @@ export const signInLink = (sources: LetterSources) =>
 /** Asks to confirm the address of a new account; an address that has one is told so, and nobody else is. */
 export const signUp = (sources: LetterSources) =>
   linkLetter(sources, async (linked) => {
-    const { confirmSignUpMail, accountExistsMail } = await import('@shingle/mail/sign-up.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
     const account = await openUsers(sources.db, sources.clock).findByEmail(linked.to)
-    if (account === undefined) return writeMail(confirmSignUpMail, linked)
+    if (account === undefined) {
+      const { signUpMail } = await import('@shingle/mail/sign-up.ts')
+      return writeMail(signUpMail, linked)
+    }
+    const { accountExistsMail } = await import('@shingle/mail/account-exists.ts')
     const signInUrl = `${sources.origins.app}${appPaths.signIn}`
     return writeMail(accountExistsMail, { signInUrl, appHost: linked.appHost })
   })

@@ -23,10 +23,12 @@ export const newEmail = (sources: LetterSources): LetterWriter<'new-email'> => {
     const waiting = await waitingFor(sources, linkId)
     if (waiting === undefined) return undefined
     const write = linkLetter(sources, async ({ to, ...linked }) => {
-      const { newEmailMail, emailHasAccountMail } = await import('@shingle/mail/new-email.ts')
       const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-      if ((await openUsers(db, clock).findByEmail(to)) === undefined)
+      if ((await openUsers(db, clock).findByEmail(to)) === undefined) {
+        const { newEmailMail } = await import('@shingle/mail/new-email.ts')
         return writeMail(newEmailMail, { ...linked, former: maskedWholeEmail(waiting.to) })
+      }
+      const { emailHasAccountMail } = await import('@shingle/mail/email-has-account.ts')
       const signInUrl = `${origins.app}${appPaths.signIn}`
       return writeMail(emailHasAccountMail, { signInUrl, appHost: linked.appHost })
     })

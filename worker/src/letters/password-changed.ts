@@ -8,7 +8,7 @@ export const passwordChanged = (sources: LetterSources): LetterWriter<'password-
   return async ({ userId }) => {
     const ways = await readWaysLeft(userId)
     if (ways === undefined) return undefined
-    const { passwordChangedMail } = await import('@shingle/mail/new-password.ts')
+    const { passwordChangedMail } = await import('@shingle/mail/password-changed.ts')
     const props = (accountUrl: string) => ({ ways, accountUrl })
     return toOwner(sources, userId, { mail: passwordChangedMail, props })
   }
