@@ -19,6 +19,7 @@ import { concludeRemovalJob, createConcludeRemoval } from '@shingle/storage/memb
 import { createFollowAddress, followAddressJob } from '@shingle/storage/membership/follow-address.ts'
 import { createFollowName, followNameJob } from '@shingle/storage/membership/follow-name.ts'
 import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
+import { openCreations } from '@shingle/storage/rows/creations.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 
 /** Does a job once: what is ordered, read by its schema. */
@@ -37,6 +38,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const { db, clock } = ports
   const queue = createJobQueue(db, ports)
   const sweepIfDeleted = createSweepIfDeleted(ports)
+  const creations = openCreations(db, clock)
   const { removeEnded } = createPublishedFilesEnds(ports)
   const orderMail = createOrderMail(queue)
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
@@ -46,7 +48,11 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const deleteForGood = createDeleteForGood({ ...ports, queue })
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
-    [sweepJob.name]: once(sweepJob, ({ websiteId }) => sweepIfDeleted(websiteId)),
+    // What has no row yet because it is being written has an order of its own.
+    [sweepJob.name]: once(
+      sweepJob,
+      async ({ websiteId }) => (await creations.isUnderWay(websiteId)) || sweepIfDeleted(websiteId),
+    ),
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),

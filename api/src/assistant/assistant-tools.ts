@@ -1,12 +1,9 @@
 import { notPublishedYet } from '@shingle/shared/assistant/problems.ts'
 import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { editWords } from '@shingle/shared/proposal/edit-words.ts'
-import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
 import { pageSheet } from '@shingle/shared/proposal/page-sheet.ts'
 import { unfitEdit } from '@shingle/shared/proposal/problems.ts'
 import { sheetAnswersSchema } from '@shingle/shared/proposal/sheet-answer.ts'
-import { plainSection } from '@shingle/shared/sections/plain-section.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import { z } from 'zod'
@@ -14,6 +11,7 @@ import { describe, minLength } from 'zod/mini'
 import { type Action, policies } from '../policy/policies.ts'
 import { readContent } from '../website/read-content.ts'
 import type { AssistantCaller, AssistantTool, ToolPorts } from './assistant-tool.ts'
+import { editThread } from './edit-copy.ts'
 import { editsOf, revisionLength, revisionOf } from './sheet-edits.ts'
 
 const website = z.string().regex(draftIdPattern).describe('The id of the website, as list_websites tells it.')
@@ -109,8 +107,10 @@ const proposeEdits: AssistantTool = {
     const { content, sheet } = read.value
     const named = editsOf(sheet, given)
     if (!named.ok) return named
-    const fit = fitEdits(content, named.value, (type) => plainSection(type, content.business))
-    return fit.length === 0 ? refuse(unfitEdit) : succeed(fit.map(editWords))
+    const order = { content, edits: named.value, addedSay: 'examples' } as const
+    const tried = await editThread.tryEdits(who.caller.id, order)
+    if (!tried.ok) return tried
+    return tried.value.length === 0 ? refuse(unfitEdit) : succeed(tried.value.map(({ words }) => words))
   },
 }
 

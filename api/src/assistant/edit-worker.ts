@@ -3,7 +3,9 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
-import { makeProposed } from '@shingle/shared/proposal/make-proposed.ts'
+import { type EditWords, editWords } from '@shingle/shared/proposal/edit-words.ts'
+import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
+import { makeProposed, type ValuesFor } from '@shingle/shared/proposal/make-proposed.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
 import { plainSection } from '@shingle/shared/sections/plain-section.ts'
 import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
@@ -16,6 +18,22 @@ export interface EditOrder {
   readonly updates: readonly StoredUpdate[]
   readonly edits: readonly ProposedEdit[]
 }
+
+/** What a draft says, and what is to be tried on it; what is added says what such a section begins with, or nothing yet. */
+export interface TrialOrder {
+  readonly content: DraftContent
+  readonly edits: readonly ProposedEdit[]
+  readonly addedSay: 'examples' | 'nothing'
+}
+
+/** An edit that can be made, and what is said of it before it is. */
+export interface TriedEdit {
+  readonly edit: ProposedEdit
+  readonly words: EditWords
+}
+
+/** What it cannot load within the limits, or is no draft. */
+export const unreadable = 'unreadable'
 
 /** The draft as it was, and where any of the edits could be made, what that made of it. */
 export interface EditedCopy {
@@ -50,7 +68,13 @@ const makeEdits = (doc: Y.Doc, edits: readonly ProposedEdit[]): EditedCopy => {
   return { before, edited: { made, update, state, content: after.value } }
 }
 
-const answer = ({ updates, edits }: EditOrder): EditedCopy | undefined => {
+const tryEdits = ({ content, edits, addedSay }: TrialOrder): readonly TriedEdit[] => {
+  const { business } = content
+  const valuesFor: ValuesFor = addedSay === 'nothing' ? () => ({}) : (type) => plainSection(type, business)
+  return fitEdits(content, edits, valuesFor).map((fit) => ({ edit: fit.edit, words: editWords(fit) }))
+}
+
+const editLoaded = ({ updates, edits }: EditOrder): EditedCopy | typeof unreadable => {
   try {
     const doc = new Y.Doc()
     leaveFormatting(doc)
@@ -59,9 +83,11 @@ const answer = ({ updates, edits }: EditOrder): EditedCopy | undefined => {
     return makeEdits(doc, edits)
   } catch {
     // Whatever it was: what is stored cannot be loaded within the limits, or is no draft.
-    return undefined
+    return unreadable
   }
 }
 
-parentPort?.on('message', (order: EditOrder) => parentPort?.postMessage(answer(order)))
+const answer = (order: EditOrder | TrialOrder) => ('content' in order ? tryEdits(order) : editLoaded(order))
+
+parentPort?.on('message', (order: EditOrder | TrialOrder) => parentPort?.postMessage(answer(order)))
 parentPort?.postMessage('ready')

@@ -10,7 +10,7 @@ import type { WriteMirror } from '@shingle/storage/draft-log/draft-mirror.ts'
 import { draftNotFound, draftNotYetSaved } from '@shingle/storage/draft-log/draft-reading.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
-import { cheapCost, editCopy } from './edit-copy.ts'
+import { cheapCost, editThread } from './edit-copy.ts'
 
 interface Ports {
   readonly log: DraftLog
@@ -42,9 +42,9 @@ const tryEdits = async (
   const { epoch, holder, seq } = news.control
   // Who edits now is not disturbed: edit control is taken by people.
   if (holder.id !== caller.id) return refuse(someoneElseEdits)
-  const copy = await editCopy(caller.id, { updates: news.updates, edits })
-  if (copy === undefined) return refuse(draftDamaged)
-  const { before, edited } = copy
+  const copy = await editThread.editCopy(caller.id, { updates: news.updates, edits })
+  if (!copy.ok) return copy
+  const { before, edited } = copy.value
   if (!before.ok) return before
   if (edited === undefined) return refuse(unfitEdit)
   const { made, update, state, content } = edited

@@ -164,24 +164,27 @@ test('[security T28] a draft that an assistant edits often grows by what it writ
   expect(writers.size).toBeLessThanOrEqual(2)
 })
 
-test('[security 2.5] edits of an assistant are made in a thread of their own: this one takes in nothing that is stored', async () => {
-  const id = await aDraft(api, ann)
-  const call = await connect((await anAssistant(['read', 'edit'])).token)
-  const { revision } = JSON.parse((await call('read_website', { website: id })).text)
-  const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
-  const { integrate } = Y.Item.prototype
-  let taken = 0
-  Y.Item.prototype.integrate = function count(this: Y.Item, ...given) {
-    taken += 1
-    integrate.apply(this, given)
-  }
-  try {
-    expect((await call('make_edits', { website: id, revision, edits })).isError).toBe(false)
-  } finally {
-    Y.Item.prototype.integrate = integrate
-  }
-  expect(taken).toBe(0)
-})
+test.each(['make_edits', 'propose_edits'])(
+  '[security 2.5] %s works in a thread of its own: this one takes in nothing of a draft',
+  async (name) => {
+    const id = await aDraft(api, ann)
+    const call = await connect((await anAssistant(['read', 'edit'])).token)
+    const { revision } = JSON.parse((await call('read_website', { website: id })).text)
+    const edits = [{ do: 'write', on: 't1', to: 'Taps' }]
+    const { integrate } = Y.Item.prototype
+    let taken = 0
+    Y.Item.prototype.integrate = function count(this: Y.Item, ...given) {
+      taken += 1
+      integrate.apply(this, given)
+    }
+    try {
+      expect((await call(name, { website: id, revision, edits })).isError).toBe(false)
+    } finally {
+      Y.Item.prototype.integrate = integrate
+    }
+    expect(taken).toBe(0)
+  },
+)
 
 test.each(['read_website', 'propose_edits'])(
   '[security T28] of one account only so many assistants wait for %s at once, and others are answered meanwhile',

@@ -10,9 +10,9 @@ import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import { createPrompts } from '../prompt/prompts.ts'
 import { createVersions } from '../version/versions.ts'
-import { createKeepFirstDraft } from '../website/create-website.ts'
 import { createDrafts } from '../website/drafts.ts'
 import { creationJobName, creationOrderSchema } from './creation-job.ts'
+import { createKeepWritten } from './keep-written.ts'
 import { type WritingPorts, writeCreation } from './write-creation.ts'
 
 interface Options {
@@ -26,15 +26,12 @@ interface Options {
 /** What writing stands on, over one database. @internal */
 export const openWritingPorts = ({ db, bus, clock, origins, languageModel }: Options): WritingPorts => {
   const drafts = createDrafts(db, clock)
-  const limit = ownedLimit(origins.app)
-  const keeping = { drafts, log: createDraftLog(db), versions: createVersions(db, clock), limit }
+  const creations = openCreations(db, clock)
+  const stores = { creations, drafts, log: createDraftLog(db), versions: createVersions(db, clock) }
   return {
-    ...{ bus, drafts, languageModel, keepFirstDraft: createKeepFirstDraft(keeping) },
-    ...{
-      creations: openCreations(db, clock),
-      users: openUsers(db, clock),
-      prompts: createPrompts(db, clock),
-    },
+    ...{ bus, drafts, creations, languageModel },
+    keepWritten: createKeepWritten({ ...stores, limit: ownedLimit(origins.app) }),
+    ...{ users: openUsers(db, clock), prompts: createPrompts(db, clock) },
   }
 }
 

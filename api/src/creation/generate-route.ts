@@ -1,11 +1,12 @@
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { descriptionUnreadable, moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
-import { creationFailed, websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { creationFailed, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { CreateWebsite } from '../website/create-website.ts'
-import { draftIdFor, type StartCreation } from './start-creation.ts'
+import { creationIdFor } from '../website/first-draft.ts'
+import type { StartCreation } from './start-creation.ts'
 
 interface Services {
   readonly createWebsite: CreateWebsite
@@ -17,7 +18,10 @@ interface Services {
 export const generateRoute = ({ createWebsite, startCreation, languageModel }: Services): Route =>
   route(generationEndpoint, {
     summary: 'Make a complete website from answers',
-    problems: [websiteLimitReached, moreInformationNeeded, descriptionUnreadable, creationFailed],
+    problems: [
+      ...[websiteLimitReached, noWebsiteAtLink, moreInformationNeeded],
+      ...[descriptionUnreadable, creationFailed],
+    ],
     handle: async ({ caller, body: { answers, key } }) => {
       const by = key === undefined ? undefined : { owner: caller, key }
       // Pictures are copied while their owner waits, which the model's job does not do.
@@ -26,7 +30,7 @@ export const generateRoute = ({ createWebsite, startCreation, languageModel }: S
         const draftId = unwrap(await startCreation(answers, by))
         return { status: 202, body: { draftId, isBeingWritten: true } }
       }
-      const draftId = unwrap(await createWebsite(answers, caller, by && draftIdFor(by)))
+      const draftId = unwrap(await createWebsite(answers, caller, by && creationIdFor(by)))
       return { status: 201, body: { draftId, isBeingWritten: false } }
     },
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PartProgress } from '@shingle/shared/creation/progress.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
@@ -6,33 +5,23 @@ import { writtenGroups } from '@shingle/shared/generation/writing/written-parts.
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import type { OrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import type { Creations } from '@shingle/storage/rows/creations.ts'
+import { type Creations, creationLifetimeMs } from '@shingle/storage/rows/creations.ts'
 import { reader } from '../reader/reader.ts'
-import type { Caller } from '../session/caller.ts'
 import type { ComposeContent } from '../website/compose-content.ts'
 import type { Drafts } from '../website/drafts.ts'
+import { creationIdFor, findMade, type StartedBy } from '../website/first-draft.ts'
 import { writeCreationJob } from './creation-job.ts'
 
 interface Services {
-  readonly drafts: Drafts
+  readonly drafts: Pick<Drafts, 'countOwned' | 'findFor' | 'ofCreation'>
   readonly creations: Creations
   readonly queue: JobQueue
   readonly composeContent: ComposeContent
+  readonly orderSweep: OrderSweep
   readonly limit: number
 }
-
-/** Whose creation it is, by which key of theirs: the same key again is the same website. */
-export interface StartedBy {
-  readonly owner: Caller
-  readonly key: string
-}
-
-const draftIdLength = 24
-
-/** The id of the draft that a key of an account stands for: nobody can name another's. */
-export const draftIdFor = ({ owner, key }: StartedBy): string =>
-  createHash('sha256').update(`creation ${owner.id} ${key}`).digest('hex').slice(0, draftIdLength)
 
 const partsOf = (content: DraftContent): PartProgress[] =>
   Object.values(writtenGroups(content))
@@ -52,9 +41,11 @@ const partsOf = (content: DraftContent): PartProgress[] =>
 export type StartCreation = (answers: Answers, by: StartedBy) => Promise<Result<string>>
 
 export const createStartCreation =
-  ({ drafts, creations, queue, composeContent, limit }: Services): StartCreation =>
+  ({ drafts, creations, queue, composeContent, orderSweep, limit }: Services): StartCreation =>
   async (answers, by) => {
-    const [draftId, userId] = [draftIdFor(by), by.owner.id]
+    const [draftId, userId] = [creationIdFor(by), by.owner.id]
+    const made = await findMade(drafts, { ...by, creation: draftId })
+    if (made !== undefined) return made
     if ((await creations.find(draftId)) !== undefined) return succeed(draftId)
     if ((await drafts.countOwned(userId)) >= limit) return refuse(websiteLimitReached)
     const content = await composeContent(answers, userId)
@@ -62,6 +53,8 @@ export const createStartCreation =
     const brief = await reader.brief(userId, answers)
     const parts = partsOf(content.value)
     const begun = { _id: draftId, userId, brief, content: content.value, parts }
+    // No attempt begins when the creation is forgotten: what one left without a row goes then.
+    await orderSweep({ websiteId: draftId, ownerId: userId }, creationLifetimeMs)
     await creations.insert({ ...begun, stage: 'Personalizing' })
     // After the row: a job without one has nothing to do.
     await queue.add({ ...writeCreationJob(draftId, userId) })

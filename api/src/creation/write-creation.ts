@@ -24,9 +24,9 @@ import type { LanguageModel } from '@shingle/storage/providers/language-model/la
 import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Prompts } from '../prompt/prompts.ts'
-import type { KeepFirstDraft } from '../website/create-website.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { askModel, type ModelWork } from './ask-model.ts'
+import type { KeepWritten } from './keep-written.ts'
 
 /** What writing a website stands on. */
 export interface WritingPorts {
@@ -36,7 +36,7 @@ export interface WritingPorts {
   readonly drafts: Pick<Drafts, 'looksNear'>
   readonly prompts: Prompts
   readonly languageModel: LanguageModel | undefined
-  readonly keepFirstDraft: KeepFirstDraft
+  readonly keepWritten: KeepWritten
 }
 
 /** How many attempts ask the model, and how many there are: then its maker is told. */
@@ -55,12 +55,15 @@ const reasonOf = (trouble: Problem | undefined): OwnWordsReason => reasons[troub
 const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
   let { content } = row
   let parts: readonly PartProgress[] = row.parts
-  let telling: Promise<unknown> = Promise.resolve()
+  let telling: Promise<boolean> = Promise.resolve(true)
   const gate = createGate(row.content, row.brief)
+  /** Answers whether it still is this attempt that goes on. */
   const tell = (more: Partial<Pick<CreationRow, 'stage' | 'outcome' | 'why'>> = {}) => {
     const progress = { content, parts: [...parts], ...more }
     telling = telling.then(async () => {
-      if (await creations.note(row, progress)) await announceCreation(bus, row._id)
+      const isHeld = await creations.note(row, progress)
+      if (isHeld) await announceCreation(bus, row._id)
+      return isHeld
     })
     return telling
   }
@@ -154,9 +157,9 @@ export const writeCreation = async (
     await sheet.tell({ outcome: failedWith(creationFailed) })
     return
   }
-  await write(ports, row, { sheet, signal })
-  if (signal.aborted) return
-  await sheet.tell({ stage: 'Finishing touches' })
-  const kept = await ports.keepFirstDraft(sheet.content(), { id: draftId, owner })
-  await sheet.tell({ outcome: kept.ok ? { is: 'made' } : failedWith(kept.problem) })
+  // What an attempt has finished, those after it keep as it is: all of them write the same.
+  if (row.stage !== 'Finishing touches') await write(ports, row, { sheet, signal })
+  if (signal.aborted || !(await sheet.tell({ stage: 'Finishing touches' }))) return
+  const kept = await ports.keepWritten(sheet.content(), { row, owner })
+  if (kept !== undefined) await sheet.tell({ outcome: kept.ok ? { is: 'made' } : failedWith(kept.problem) })
 }

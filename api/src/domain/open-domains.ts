@@ -1,4 +1,5 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { openToldCertificates } from '@shingle/storage/certificates/told-certificates.ts'
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import { createOrderLaterLook, createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import { createHasWww } from '@shingle/storage/domains/has-www.ts'
@@ -20,14 +21,14 @@ interface Ports extends SiteUrlPorts {
 export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
   const { db, clock } = ports
   const domains = openWebsiteDomains(db, clock)
-  const certificates = openCertificateRows(db)
+  const told = openToldCertificates(db, ports.domainSettings)
   return {
     ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createSiteUrls(ports) },
     orderLook: createOrderLook(queue),
     orderLaterLook: createOrderLaterLook(queue, clock),
     announceDomain: createAnnounceDomain(ports),
-    dropCertificate: certificates.drop,
-    ...{ renewalOf: certificates.renewalOf, hasWww: createHasWww(certificates) },
+    dropCertificate: openCertificateRows(db).drop,
+    ...{ renewalOf: told.renewalOf, hasWww: createHasWww(told) },
     tellOwner: createTellDomainOwner({ domains, orderMail }),
   }
 }

@@ -1,7 +1,8 @@
 import { createInviteEndpoint, resendInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { afterAll, expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
-import { signInAs } from '../testing/sign-in-as.ts'
+import { mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
 const api = await startTestApi({ trustsProxy: true })
@@ -30,4 +31,36 @@ test('[T30] sixteen accounts of one person keep no owner elsewhere from inviting
   expect(sent).toBe(14)
   const owner = await anOwnerAt('198.51.100.2', 'owner')
   expect((await owner.invite()).status).toBe(201)
+})
+
+test('[T30] one account has sixty invitations mailed a day, over all its websites, and is told when it may send more', async () => {
+  const owner = await signInAs(api, 'busy@example.com')
+  const websites = [await aDraft(api, owner), await aDraft(api, owner)] as const
+  let asked = 0
+  const invite = (websiteId: string, address: string) => {
+    asked += 1
+    const body = { invitedUserEmail: `guest-${asked}@example.com`, websiteId, role: 'Collaborator' } as const
+    return api.ask(createInviteEndpoint, {
+      ...{ body, token: owner.token, headers: { 'x-forwarded-for': address } },
+    })
+  }
+  // As if most had gone out already, by whichever of the websites.
+  expect((await invite(websites[0], '203.0.113.40')).status).toBe(201)
+  await api.db
+    .collection('RateLimits')
+    .updateOne(
+      { key: countedKey(api.options.secret, 'invites-per-user-and-day', owner.id) },
+      { $set: { points: 59 } },
+    )
+  expect((await invite(websites[1], '203.0.113.41')).status).toBe(201)
+  const orders = await mailsOrdered(api, 'invite')
+  const refused = await Promise.all([
+    invite(websites[0], '203.0.113.42'),
+    invite(websites[1], '203.0.113.43'),
+  ])
+  expect(refused.map(({ status }) => status)).toEqual([429, 429])
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_600)
+  expect(await mailsOrdered(api, 'invite')).toEqual(orders)
+  const neighbour = await anOwnerAt('203.0.113.42', 'neighbour')
+  expect((await neighbour.invite()).status).toBe(201)
 })

@@ -16,13 +16,14 @@ import type { InviteRow } from '@shingle/storage/rows/invite-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import { countStrangerMail } from '../limits/count-stranger-mail.ts'
-import type { CountShare } from '../limits/rate-limits.ts'
+import type { CountShare, CountUse } from '../limits/rate-limits.ts'
 import type { Caller } from '../session/caller.ts'
 
 /** What sending invites stands on. */
 export interface SendServices {
   readonly invites: WebsiteInvites
   readonly users: Users
+  readonly countUse: CountUse
   readonly countShare: CountShare
   readonly orderMail: OrderMail
   readonly sweepIfDeleted: SweepIfDeleted
@@ -99,6 +100,7 @@ const ask = async (
 
 const askUntilDone = async (services: SendServices, { address, ...asking }: Asking & From) => {
   const { email, by } = asking
+  await services.countUse('invites-per-user-and-day', by)
   await countStrangerMail(services.countShare, 'invites', { email, by, address })
   for (let round = 0; round < rounds; round += 1) {
     const asked = await ask(services, asking)

@@ -47,6 +47,8 @@ const limits = {
   'domain-changes-per-session': { points: 60, duration: hourS },
   'domain-looks-per-user': { points: 120, duration: hourS },
   'invites-per-user': { points: 30, duration: hourS },
+  // Over all websites, whoever they go to: else an account is a way to send mail.
+  'invites-per-user-and-day': { points: 60, duration: 24 * hourS },
   'accepts-per-user': { points: 120, duration: hourS },
   'transfers-per-user': { points: 20, duration: hourS },
   'previews-per-address': { points: 600, duration: 10 * 60 },

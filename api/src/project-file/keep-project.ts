@@ -44,13 +44,13 @@ export const createKeepProject = ({
   const keepAll = async (
     { id, owner, content }: { id: string; owner: Caller; content: DraftContent },
     pictures: OpenedProject['pictures'],
-  ): Promise<Result<undefined>> => {
+  ): Promise<Result<DraftContent>> => {
     for (const { sizes, credit } of pictures.values())
       await keepUpload(library, { draftId: id, accountId: owner.id }, { sizes, ...(credit && { credit }) })
     await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
     const first = { draftId: id, name: 'Project file', reason: 'generated', authorId: owner.id } as const
     await versions.save({ ...first, seq: 1, content })
-    return succeed(undefined)
+    return succeed(content)
   }
 
   return async (project, owner) => {
@@ -60,9 +60,6 @@ export const createKeepProject = ({
     const names = new Set(owned.map(({ websiteSettings }) => listedName(websiteSettings)))
     const copy = names.has(name) ? nextCopy(name, names) : undefined
     const id = freshDraftId()
-    const kept = await keepWhole({ id, ownerId: owner.id, content, copy }, () =>
-      keepAll({ id, owner, content }, project.pictures),
-    )
-    return kept.ok ? succeed(id) : kept
+    return keepWhole({ id, ownerId: owner.id, copy }, () => keepAll({ id, owner, content }, project.pictures))
   }
 }

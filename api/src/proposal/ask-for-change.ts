@@ -4,7 +4,6 @@ import { endonyms } from '@shingle/shared/language/language.ts'
 import { answerUnfit } from '@shingle/shared/language-model/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { fillTemplate } from '@shingle/shared/prompt/template.ts'
-import { fitEdits } from '@shingle/shared/proposal/fit-edits.ts'
 import { proposalTimeoutMs } from '@shingle/shared/proposal/limits.ts'
 import { pageSheet } from '@shingle/shared/proposal/page-sheet.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
@@ -13,10 +12,12 @@ import { helpedText } from '@shingle/shared/word-help/helped-text.ts'
 import { nothingChanged } from '@shingle/shared/word-help/problems.ts'
 import { putWords } from '@shingle/shared/word-help/word-gate.ts'
 import type { Sitting } from '@shingle/storage/providers/language-model/language-model.ts'
+import { editThread } from '../assistant/edit-copy.ts'
 import type { Prompts } from '../prompt/prompts.ts'
 
 /** What is wished, of which draft, and who hears how far it is. */
 export interface ChangeOrder {
+  readonly accountId: string
   readonly content: DraftContent
   readonly brief: Brief
   readonly wish: string
@@ -56,7 +57,7 @@ export const askForChange = async (
   { sitting, prompts }: { readonly sitting: Sitting; readonly prompts: Prompts },
   order: ChangeOrder,
 ): Promise<Result<readonly ProposedEdit[]>> => {
-  const { content, brief, wish, section, signal } = order
+  const { accountId, content, brief, wish, section, signal } = order
   const sheet = pageSheet(content, section)
   const { parts, trouble } = await sitting.ask(await questionOf(prompts, order, sheet.told), {
     ...{ withinMs: proposalTimeoutMs, signal },
@@ -74,6 +75,7 @@ export const askForChange = async (
   }
   const named = parts.edits.flatMap((answer) => sheet.read(answer) ?? []).flatMap(gated)
   // What a new section says is made where it is added: here it need only have room.
-  const fit = fitEdits(content, named, () => ({}))
-  return fit.length === 0 ? refuse(nothingChanged) : succeed(fit.map(({ edit }) => edit))
+  const tried = await editThread.tryEdits(accountId, { content, edits: named, addedSay: 'nothing' })
+  if (!tried.ok) return tried
+  return tried.value.length === 0 ? refuse(nothingChanged) : succeed(tried.value.map(({ edit }) => edit))
 }

@@ -10,6 +10,7 @@ import {
   startFakeEndpoint,
 } from '@shingle/storage/providers/language-model/fake-endpoint.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { aDraft } from '../testing/a-draft.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -60,6 +61,22 @@ test('[2.words] a wish becomes edits of the page, which is told by short names; 
     ],
   })
   expect(endpoint.questions.at(-1)?.text).toContain('"make it shorter"')
+})
+
+test('[security 2.5] what is proposed is tried in a thread of its own: this one takes in nothing of a draft', async () => {
+  const { integrate } = Y.Item.prototype
+  let taken = 0
+  Y.Item.prototype.integrate = function count(this: Y.Item, ...given) {
+    taken += 1
+    integrate.apply(this, given)
+  }
+  try {
+    const { last } = await ask(edits(['write', 't1', 'Taps and pipes mended']))
+    expect(last?.is).toBe('proposed')
+  } finally {
+    Y.Item.prototype.integrate = integrate
+  }
+  expect(taken).toBe(0)
 })
 
 test('[2.words] what its owner says in the wish may stand on the page', async () => {

@@ -26,7 +26,15 @@ export const proposalRoutes = (services: HelpServices): readonly Route[] => {
         const order = { ctx, caller, content, tokens: tokensForChange }
         return help.answer(order, async ({ brief, events, ...ports }) => {
           const onWriting = (count: number) => events.send({ is: 'writing', count } satisfies ProposalEvent)
-          const about = { content, brief, wish, section, signal: events.left, onWriting }
+          const about = {
+            accountId: caller.id,
+            content,
+            brief,
+            wish,
+            section,
+            signal: events.left,
+            onWriting,
+          }
           return endingOf(await askForChange(ports, about))
         })
       },

@@ -24,7 +24,7 @@ import { openUsers, type Users } from '@shingle/storage/rows/users.ts'
 import type { VersionRow } from '@shingle/storage/rows/version-row.ts'
 import type { Db } from 'mongodb'
 import * as Y from 'yjs'
-import { freshId } from '../session/keys.ts'
+import { freshId, hashOf } from '../session/keys.ts'
 
 interface NewVersion extends Pick<VersionRow, 'draftId' | 'name' | 'reason' | 'seq' | 'content'> {
   readonly authorId: string
@@ -136,6 +136,12 @@ const keeping = ({ rows, users, clock }: Store) => {
       if (version.reason === 'published')
         await rows.prune(version.draftId, 'published', publishedVersionsRoom)
       return kept(row)
+    },
+
+    /** Keeps what a website was generated as, which is one version however often it is kept. */
+    saveFirst: async (version: Omit<NewVersion, 'reason'>): Promise<void> => {
+      const _id = hashOf(`first version ${version.draftId}`)
+      await rows.insertOnce({ ...rowOf({ ...version, reason: 'generated' }), _id })
     },
 
     /** Keeps a version that somebody named. */

@@ -107,6 +107,9 @@ test('[8.creation] what is no draft is never stored: its owner is told that crea
     drafts,
     composeContent: createComposeContent(drafts),
     copyPictures: { take: async () => [], keep: async () => [] },
+    keepWhole: async () => {
+      throw new Error('something was to be kept')
+    },
     versions,
     log: createDraftLog(db),
     limit: 10,

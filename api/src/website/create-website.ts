@@ -1,6 +1,3 @@
-import { nameOf } from '@shingle/shared/account/name-of.ts'
-import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { placePictures } from '@shingle/shared/import/place-pictures.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
@@ -11,6 +8,8 @@ import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type ComposeContent, proved } from './compose-content.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
+import { fillFirstDraft, findMade } from './first-draft.ts'
+import type { KeepWhole } from './keep-whole.ts'
 
 interface Services {
   readonly drafts: Drafts
@@ -19,54 +18,28 @@ interface Services {
   readonly composeContent: ComposeContent
   readonly limit: number
   readonly copyPictures: CopyPictures
+  readonly keepWhole: KeepWhole
 }
 
-type Owner = Pick<Caller, 'id' | 'name' | 'email'>
+/** Makes a complete website from the answers of the onboarding; the value is its draft's id. Of one creation there is one website. */
+export type CreateWebsite = (answers: Answers, owner: Caller, creation?: string) => Promise<Result<string>>
 
-/** What is kept: under which id, whose, and what is put into it once its row is there. */
-export interface FirstDraft {
-  readonly id: string
-  readonly owner: Owner
-  readonly complete?: (content: DraftContent) => Promise<DraftContent>
-}
-
-/** Keeps a website's first draft. Called again after an interruption, it goes on where that was. */
-export type KeepFirstDraft = (content: DraftContent, draft: FirstDraft) => Promise<Result<string>>
-
-export const createKeepFirstDraft =
-  ({ drafts, log, versions, limit }: Omit<Services, 'composeContent' | 'copyPictures'>): KeepFirstDraft =>
-  async (drawn, { id, owner, complete }) => {
-    // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    const isKept = (await drafts.ownerOf(id)) === owner.id
-    const hasRoom = isKept || (await drafts.create({ id, ownerId: owner.id, content: drawn }, limit))
-    if (!hasRoom) return refuse(websiteLimitReached)
-    const content = complete === undefined ? drawn : await complete(drawn)
-    await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
-    const first = { draftId: id, name: 'First draft', reason: 'generated', authorId: owner.id } as const
-    const hasFirst = isKept && (await versions.list(id)).versions.length > 0
-    if (!hasFirst) await versions.save({ ...first, seq: 1, content })
-    return succeed(id)
-  }
-
-/** Makes a complete website from the answers of the onboarding; the value is its draft's id. By the same id again it is the same website. */
-export type CreateWebsite = (answers: Answers, owner: Caller, id?: string) => Promise<Result<string>>
-
-export const createCreateWebsite = ({
-  composeContent,
-  copyPictures,
-  ...services
-}: Services): CreateWebsite => {
-  const keepFirstDraft = createKeepFirstDraft(services)
-  return async (answers, owner, id = freshDraftId()) => {
-    const isBegun = (await services.drafts.ownerOf(id)) === owner.id
-    if (!isBegun && (await services.drafts.countOwned(owner.id)) >= services.limit)
-      return refuse(websiteLimitReached)
-    const content = await composeContent(answers, owner.id)
-    if (!content.ok) return content
+export const createCreateWebsite =
+  (services: Services): CreateWebsite =>
+  async (answers, owner, creation) => {
+    const { drafts, composeContent, copyPictures, keepWhole, limit } = services
+    const made = creation === undefined ? undefined : await findMade(drafts, { owner, creation })
+    if (made !== undefined) return made
+    if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
+    const drawn = await composeContent(answers, owner.id)
+    if (!drawn.ok) return drawn
     // Before there is anything: strangers’ servers may keep it waiting.
     const copied = await copyPictures.take(answers.imported?.pictures ?? [], owner.id)
-    const complete = async (drawn: DraftContent) =>
-      proved(placePictures(drawn, await copyPictures.keep(copied, { draftId: id, accountId: owner.id })))
-    return keepFirstDraft(content.value, { id, owner, complete })
+    const id = freshDraftId()
+    return keepWhole({ id, ownerId: owner.id, creation }, async () => {
+      const pictures = await copyPictures.keep(copied, { draftId: id, accountId: owner.id })
+      const content = proved(placePictures(drawn.value, pictures))
+      await fillFirstDraft(services, content, { id, owner })
+      return succeed(content)
+    })
   }
-}

@@ -20,6 +20,8 @@ export interface NewDraft {
   readonly content: DraftContent
   /** Of a duplicate. */
   readonly copy?: CopyMark | undefined
+  /** The creation that it comes of. */
+  readonly creation?: string | undefined
 }
 
 /** Beyond so many of a trade in one town, looks may come back. */
@@ -56,7 +58,7 @@ const access = ({ drafts, invites, roleIn }: Rows) => {
   }
 }
 
-const rowOf = ({ id, ownerId, content, copy }: NewDraft, now: Date): DraftRow => ({
+const rowOf = ({ id, ownerId, content, copy, creation }: NewDraft, now: Date): DraftRow => ({
   _id: id,
   userId: ownerId,
   version: '1.0',
@@ -70,6 +72,7 @@ const rowOf = ({ id, ownerId, content, copy }: NewDraft, now: Date): DraftRow =>
   },
   madeFor: { neighbourhood: neighbourhoodOf(content), look: lookSignature(content) },
   handle: null,
+  ...(creation && { creation }),
   createdAt: now,
   modifiedAt: now,
   lastDesignedAt: null,
@@ -81,19 +84,20 @@ const rowOf = ({ id, ownerId, content, copy }: NewDraft, now: Date): DraftRow =>
 /** The drafts, and who may see them. */
 export const createDrafts = (db: Db, clock: () => Date) => {
   const drafts = openDraftWebsites(db, clock)
-  const { countOwned, find, findAll, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack } = drafts
-  const { ownersOf } = drafts
+  const { countOwned, find, findAll, handOver, isHandleOfAnother, isTakenDown, takeBack } = drafts
+  const { ofCreation, ownerOf, ownersOf } = drafts
   const { findTrashed, reserveTrash, restore, trash, trashedBy } = drafts
   const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
   const { plan, dropPlan, failPlan } = drafts
   return {
     ...access({ drafts, invites: openWebsiteInvites(db, clock), roleIn: createRoleIn(db, clock) }),
-    ...{ countOwned, find, findAll, handOver, isHandleOfAnother, isTakenDown, ownerOf, ownersOf, takeBack },
+    ...{ countOwned, find, findAll, handOver, isHandleOfAnother, isTakenDown, takeBack },
+    ...{ ofCreation, ownerOf, ownersOf },
     ...{ findTrashed, reserveTrash, restore, trash, trashedBy },
     ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
     ...{ plan, dropPlan, failPlan },
     owned: drafts.ownedBy,
-    /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
+    /** Adds a website among at most `maximum` of its owner's; false when there is no room, or when it is there already. */
     create: (draft: NewDraft, maximum: number) => drafts.insert(rowOf(draft, clock()), maximum),
     /** The looks that websites of the same trade and town were given, the latest few hundred at most. */
     looksNear: async (content: DraftContent): Promise<readonly string[]> => {

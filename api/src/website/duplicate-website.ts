@@ -1,4 +1,5 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { imageLimitReached } from '@shingle/shared/image/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
@@ -45,15 +46,14 @@ export const createDuplicateWebsite =
     const names = new Set(owned.map(({ websiteSettings }) => listedName(websiteSettings)))
     const copy = nextCopy(content.business.name, names)
     const id = freshDraftId()
-    const fill = async (): Promise<Result<undefined>> => {
+    const fill = async (): Promise<Result<DraftContent>> => {
       const shown = new Set(fileKeysIn(JSON.stringify(content)))
       if (!(await images.share({ from, to: id, userId: owner.id, shown }))) return refuse(imageLimitReached)
       await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
       const name = `Copy of ${websiteName(content.business.name)}`
       await versions.save({ draftId: id, name, reason: 'generated', authorId: owner.id, seq: 1, content })
       // The files of a website that went meanwhile may have gone before the new rows named them.
-      return (await drafts.find(from)) === undefined ? refuse(noWebsiteAtLink) : succeed(undefined)
+      return (await drafts.find(from)) === undefined ? refuse(noWebsiteAtLink) : succeed(content)
     }
-    const kept = await keepWhole({ id, ownerId: owner.id, content, copy }, fill)
-    return kept.ok ? succeed(id) : kept
+    return keepWhole({ id, ownerId: owner.id, copy }, fill)
   }

@@ -1,22 +1,39 @@
+import { answersSchema } from '@shingle/shared/generation/answers.ts'
 import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { Db } from 'mongodb'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createImageResizer } from '../image/image-resizer.ts'
 import { createImages } from '../image/images.ts'
 import { keepUpload } from '../image/keep-upload.ts'
 import { createKeepProject } from '../project-file/keep-project.ts'
-import { aDraft } from '../testing/a-draft.ts'
+import { aDraft, plumberAnswers } from '../testing/a-draft.ts'
 import { killedAfter } from '../testing/killed-after.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { createVersions } from '../version/versions.ts'
-import { createDrafts } from './drafts.ts'
+import { createDrafts, freshDraftId } from './drafts.ts'
 import { openMaking } from './open-making.ts'
 import { readContent } from './read-content.ts'
 
 const { api, ann } = await openTestApi('ann')
 const resizeImage = createImageResizer()
+
+const withPicture = answersSchema.parse({
+  ...plumberAnswers,
+  imported: {
+    ...{ phones: [], emails: [], streetAddress: '', postalCode: '', hours: {}, offers: [] },
+    pictures: [{ url: 'https://rook.example/1.jpg', text: 'A tap' }],
+  },
+})
+const bytes = await sharp({ create: { width: 1_200, height: 600, channels: 3, background: '#345' } })
+  .jpeg()
+  .toBuffer()
+const fetchOutside: FetchOutside = async ({ url }) => ({
+  ...{ ok: true, url: new URL(url), status: 200, type: 'image/jpeg', charset: '', bytes },
+})
 
 /** The ways to a website of a process over `db`. */
 const openProcess = (db: Db) => {
@@ -24,7 +41,7 @@ const openProcess = (db: Db) => {
   const { clock } = options
   const log = createDraftLog(db)
   const stores = { log, drafts: createDrafts(db, clock), versions: createVersions(db, clock) }
-  const ports = { ...options, ...stores, images: createImages(options), limit: 1_000 }
+  const ports = { ...options, ...stores, fetchOutside, images: createImages(options), limit: 1_000 }
   const making = openMaking({
     ...{ ...ports, resizeImage, queue: createJobQueue(db, options) },
     sweepIfDeleted: createSweepIfDeleted(options),
@@ -45,6 +62,7 @@ if (!read.ok) throw new Error(read.problem.text)
 const { content } = read.value
 
 const ways = {
+  'is made of answers': (db: Db) => openProcess(db).createWebsite(withPicture, owner, freshDraftId()),
   'is duplicated': (db: Db) => openProcess(db).duplicateWebsite({ _id: first }, owner),
   'is made of a project': (db: Db) =>
     openProcess(db).keepProject({ content, pictures: new Map([['picture', { sizes }]]), leftOut: [] }, owner),

@@ -9,7 +9,10 @@ import { createCreateWebsite } from './create-website.ts'
 import { createDuplicateWebsite } from './duplicate-website.ts'
 import { createKeepWhole } from './keep-whole.ts'
 
-type Services = Omit<Parameters<typeof createCreateWebsite>[0], 'composeContent' | 'copyPictures'> &
+type Services = Omit<
+  Parameters<typeof createCreateWebsite>[0],
+  'composeContent' | 'copyPictures' | 'keepWhole'
+> &
   Parameters<typeof createCopyPictures>[0] &
   Omit<Parameters<typeof createDuplicateWebsite>[0], 'keepWhole'> &
   Omit<Parameters<typeof createKeepWhole>[0], 'orderSweep'> & {
@@ -27,8 +30,8 @@ export const openMaking = (services: Services) => {
   const keepWhole = createKeepWhole({ ...services, orderSweep })
   return {
     ...{ creations, keepWhole },
-    createWebsite: createCreateWebsite({ ...services, composeContent, copyPictures }),
-    startCreation: createStartCreation({ ...services, composeContent, creations }),
+    createWebsite: createCreateWebsite({ ...services, composeContent, copyPictures, keepWhole }),
+    startCreation: createStartCreation({ ...services, composeContent, creations, orderSweep }),
     duplicateWebsite: createDuplicateWebsite({ ...services, keepWhole }),
   }
 }

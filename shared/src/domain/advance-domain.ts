@@ -14,7 +14,9 @@ export interface DomainCondition {
   readonly verifiedAt: Date | null
   /** Since when the certificate is waited for. */
   readonly certificateAt: Date | null
-  /** Since when a connected domain leads elsewhere, proves nothing or has no certificate. */
+  /** Since when it was connected last; null of one that never was. */
+  readonly connectedAt: Date | null
+  /** Since when a domain leads elsewhere or proves nothing that has, or had, all it takes; of a connected one also since when it has no certificate. */
   readonly failingAt: Date | null
 }
 
@@ -70,6 +72,24 @@ const keepConnected = (domain: DomainCondition, sight: DomainSight, now: Date): 
 }
 
 /**
+ * A first certificate has its time. One that had a certificate gets another for as long as it is its owner's and leads
+ * here: that none came is as likely ours or the authority's failure. Nothing holds a name for whoever does not prove it.
+ */
+const awaitCertificate = (
+  { certificateAt, connectedAt, failingAt }: DomainCondition,
+  { isProven, leadsHere, hasCertificate, isPostponed, isAnswered }: DomainSight,
+  now: Date,
+): DomainChange | undefined => {
+  if (hasCertificate) return { state: 'Connected', connectedAt: now, failingAt: null }
+  const isRight = isProven && leadsHere
+  if (isAnswered && isRight !== (failingAt === null)) return { failingAt: isRight ? null : now }
+  if (isAnswered && isOver(failingAt, now, connectingMs))
+    return fail(isProven ? 'CertificateActivationFailed' : 'OwnershipVerificationExpired')
+  if (isPostponed === true || connectedAt !== null) return undefined
+  return isOver(certificateAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
+}
+
+/**
  * Specification 4: the one next step of a connection after a look at its domain; nothing where it stays as it is. Each
  * step is one write, so that whoever is interrupted between two goes on with the next.
  */
@@ -86,9 +106,7 @@ export const advanceDomain = (
       if (sight.leadsHere) return { state: 'PendingCertificateActivation', certificateAt: now }
       return isOver(domain.verifiedAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
     case 'PendingCertificateActivation':
-      if (sight.hasCertificate) return { state: 'Connected', connectedAt: now, failingAt: null }
-      if (sight.isPostponed === true) return undefined
-      return isOver(domain.certificateAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
+      return awaitCertificate(domain, sight, now)
     case 'Connected':
       return keepConnected(domain, sight, now)
     case 'Failed':
@@ -97,14 +115,17 @@ export const advanceDomain = (
 }
 
 /**
- * Whether a connected domain that is failing was not looked at for so long that nobody knows what it was meanwhile: then
+ * Whether a domain that is failing was not looked at for so long that nobody knows what it was meanwhile: then
  * its time counts from now on.
  */
 export const isUnwatched = (
   { state, failingAt }: Pick<DomainCondition, 'state' | 'failingAt'>,
   lookedAt: Date | null,
   now: Date,
-): boolean => state === 'Connected' && failingAt !== null && isOver(lookedAt, now, connectedLookMs)
+): boolean =>
+  (state === 'Connected' || state === 'PendingCertificateActivation') &&
+  failingAt !== null &&
+  isOver(lookedAt, now, connectedLookMs)
 
 /** What holds a connection up that has not failed; `isRight` says whether the last look found the records as they should be. */
 export const hindranceOf = (
@@ -114,6 +135,7 @@ export const hindranceOf = (
 ): DomainHindrance | null => {
   if (state === 'Connected' && failingAt !== null)
     return isRight ? 'CertificateActivationDelayed' : 'InvalidDNSSettings'
+  if (state === 'PendingCertificateActivation' && failingAt !== null && !isRight) return 'InvalidDNSSettings'
   if (state === 'PendingCertificateActivation')
     return isOver(certificateAt, now, certificateUsuallyMs) ? 'CertificateActivationDelayed' : null
   const awaitsRecords = state === 'PendingOwnershipVerification' || state === 'OwnershipVerified'

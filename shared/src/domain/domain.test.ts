@@ -111,7 +111,7 @@ const now = new Date('2026-11-21T14:06:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 const condition = (over: Partial<DomainCondition>): DomainCondition => ({
   ...{ state: 'PendingOwnershipVerification', createdAt: ago(0), verifiedAt: null, certificateAt: null },
-  failingAt: null,
+  ...{ connectedAt: null, failingAt: null },
   ...over,
 })
 const nothing = { isProven: false, leadsHere: false, hasCertificate: false, isAnswered: true }
@@ -158,6 +158,48 @@ describe('[4.domain] a connection', () => {
       { state: 'PendingCertificateActivation', certificateAt: ago(connectingMs + 1) },
       { ...everything, hasCertificate: false, isPostponed: true },
       undefined,
+    ],
+    [
+      'whose certificate ran out waits for another for as long as it takes',
+      { state: 'PendingCertificateActivation', certificateAt: ago(60 * connectingMs), connectedAt: ago(1) },
+      { ...everything, hasCertificate: false },
+      undefined,
+    ],
+    [
+      'whose certificate ran out is noted once it is not proved',
+      { state: 'PendingCertificateActivation', certificateAt: ago(60 * connectingMs), connectedAt: ago(1) },
+      { ...everything, isProven: false, hasCertificate: false },
+      { failingAt: now },
+    ],
+    [
+      'whose certificate ran out is forgiven once it is proved again',
+      { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(1) },
+      { ...everything, hasCertificate: false },
+      { failingAt: null },
+    ],
+    [
+      'whose certificate ran out keeps its name while nobody answers',
+      { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(connectingMs + 1) },
+      { ...nothing, isAnswered: false },
+      undefined,
+    ],
+    [
+      'whose certificate ran out ends 48 hours after its proof',
+      { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(connectingMs + 1) },
+      { ...everything, isProven: false, hasCertificate: false },
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    ],
+    [
+      'whose certificate ran out ends 48 hours after it began to lead elsewhere',
+      { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(connectingMs + 1) },
+      { ...nothing, isProven: true },
+      { state: 'Failed', failureReason: 'CertificateActivationFailed' },
+    ],
+    [
+      'that waits for room among others does not wait without its proof',
+      { state: 'PendingCertificateActivation', certificateAt: ago(1), failingAt: ago(connectingMs + 1) },
+      { ...everything, isProven: false, hasCertificate: false, isPostponed: true },
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
     ],
     ['that stands stays', { state: 'Connected' }, everything, undefined],
     ['that leads elsewhere is noted', { state: 'Connected' }, nothing, { failingAt: now }],
@@ -213,6 +255,8 @@ describe('[4.domain] a connection', () => {
       null,
       'CertificateActivationDelayed',
     ])
+    const hung = { ...waits, certificateAt: ago(3600001), failingAt: ago(1) }
+    expect([of(hung), of(hung, true)]).toEqual(['InvalidDNSSettings', 'CertificateActivationDelayed'])
   })
 
   it('is looked at ever more seldom', () => {

@@ -6,7 +6,14 @@ const [minuteMs, dayMs] = [60_000, 24 * 60 * 60_000]
 const ago = (ms: number) => new Date(now.getTime() - ms)
 const long = ago(300 * dayMs)
 const inMs = (over: Partial<WatchedDomain>): number | null => {
-  const whole = { createdAt: long, modifiedAt: long, verifiedAt: long, certificateAt: long, failingAt: null }
+  const whole = {
+    createdAt: long,
+    modifiedAt: long,
+    verifiedAt: long,
+    certificateAt: long,
+    connectedAt: long,
+    failingAt: null,
+  }
   const at = nextLookAt({ state: 'Connected', held: 'rosebank.test', ...whole, ...over }, now)
   return at && at.getTime() - now.getTime()
 }

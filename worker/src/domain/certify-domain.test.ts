@@ -1,4 +1,5 @@
 import { createEnsureCertificate } from '@shingle/storage/certificates/ensure-certificate.ts'
+import { openToldCertificates } from '@shingle/storage/certificates/told-certificates.ts'
 import { describe, expect, test } from 'vitest'
 import {
   aClaim,
@@ -153,6 +154,65 @@ describe('[4.certificate] a certificate that cannot be renewed', () => {
     expect([await findingsOf(row._id), await mails()]).toEqual([['caa-forbids'], ['mail:domain-unrenewed']])
   })
 
+  test('that ran out is waited for as long as the domain is proved and leads here, and asked for within the budget', async () => {
+    const { authority, look } = refusing()
+    const row = await withDaysLeft(0.5)
+    later(dayMs / 2)
+    await look(row._id)
+    later(11 * minuteMs)
+    await look(row._id)
+    expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    const before = authority.orders
+    for (let hours = 0; hours < 5 * 24; hours += 1) {
+      later(hourMs)
+      await look(row._id)
+    }
+    expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    // Of a hundred and twenty looks few order one: twice as long after each, up to twelve hours.
+    expect(authority.orders - before).toBeLessThan(20)
+    authority.isRefusing = false
+    later(12 * hourMs)
+    await look(row._id)
+    expect(await stateOf(row)).toBe('Connected')
+  })
+
+  test.each([
+    ['ran out', (name: string) => connected({ name })],
+    ['waits for room among others', (name: string) => aClaim({ name })],
+  ])('that %s holds no name for whoever proves it no more: 48 hours later it is over', async (why, begun) => {
+    const row = await begun(`unproved-${why.length}.test`)
+    stage.set(row.domainName, right(row.proof))
+    const look = createLookAtDomain(
+      portsOf({
+        ensureCertificate: async () => false,
+        certificateTrouble: async () => ({
+          kind: 'busy',
+          words: '',
+          until: new Date(now.getTime() + hourMs),
+        }),
+      }),
+    )
+    await look(row._id)
+    later(11 * minuteMs)
+    await look(row._id)
+    expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    later(3 * dayMs)
+    await look(row._id)
+    expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    stage.set(row.domainName, right())
+    for (let hours = 0; hours < 48; hours += 6) {
+      await look(row._id)
+      later(6 * hourMs)
+    }
+    expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    later(minuteMs)
+    await look(row._id)
+    expect(await domains.find(row._id)).toMatchObject({
+      ...{ state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    })
+    expect((await domains.find(row._id))?.held).toBeUndefined()
+  })
+
   test('ends the connection with it, which comes back with the next one by itself', async () => {
     const { authority, look } = refusing()
     const row = await withDaysLeft(0.5)
@@ -178,5 +238,16 @@ describe('[4.certificate] a certificate that cannot be renewed', () => {
     })
     expect(await unrenewedUntil(row._id)).toBeNull()
     expect(await mails()).toEqual(['mail:domain-connected', 'mail:domain-unrenewed'])
+  })
+
+  test('is nothing to a domain whose certificates a proxy in front has', async () => {
+    const row = await withDaysLeft(-3)
+    const { overdueUntil } = openToldCertificates(db, { isCertifiedInFront: true })
+    const look = createLookAtDomain(
+      portsOf({ ensureCertificate: async () => true, overdueUntil: (name) => overdueUntil(name, now) }),
+    )
+    await look(row._id)
+    expect(await domains.find(row._id)).toMatchObject({ state: 'Connected', failingAt: null })
+    expect([await unrenewedUntil(row._id), await mails()]).toEqual([null, []])
   })
 })

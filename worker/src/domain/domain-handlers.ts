@@ -1,6 +1,7 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { chooseCertificates } from '@shingle/storage/certificates/choose-certificates.ts'
+import { openToldCertificates } from '@shingle/storage/certificates/told-certificates.ts'
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import {
   createOrderLook,
@@ -50,7 +51,7 @@ const [looksOfOne, noPlaceMs] = [2, 5_000]
 export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, JobHandler>> => {
   const { db, bus, clock, log, domainSettings } = ports
   const domains = openWebsiteDomains(db, clock)
-  const certificates = openCertificateRows(db)
+  const told = openToldCertificates(db, domainSettings)
   const queue = createJobQueue(db, { bus, clock })
   const lookAtDomain = createLookAtDomain({
     ...ports,
@@ -58,8 +59,8 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
     findOneClick: createFindOneClick(ports.fetchOutside, new URL(ports.origins.app).hostname),
     announceDomain: createAnnounceDomain({ db, bus }),
     orderLook: createOrderLook(queue),
-    dropCertificate: certificates.drop,
-    overdueUntil: (domainName) => certificates.overdueUntil(domainName, clock()),
+    dropCertificate: openCertificateRows(db).drop,
+    overdueUntil: (domainName) => told.overdueUntil(domainName, clock()),
     whoAnswers: createWhoAnswers(ports.secret, domainSettings),
     tellOwner: createTellDomainOwner({ domains, orderMail: createOrderMail(queue) }),
     ...chooseCertificates(domainSettings, {

@@ -6,8 +6,8 @@ import type { MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { chapterPath } from '@shingle/shared/paths/chapter-path.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { openToldCertificates } from '@shingle/storage/certificates/told-certificates.ts'
 import { createHasWww } from '@shingle/storage/domains/has-www.ts'
-import { openCertificateRows } from '@shingle/storage/rows/certificates.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -40,7 +40,7 @@ const toDomainOwner = async (
       domainUrl: domainSettings.originOf(row.domainName),
       wasConnected: row.connectedAt !== null,
       unrenewedUntil: row.unrenewedUntil ?? null,
-      hasWww: await createHasWww(openCertificateRows(db))(row),
+      hasWww: await createHasWww(openToldCertificates(db, domainSettings))(row),
       settingsUrl:
         draft === undefined
           ? `${origins.app}${appPaths.websites}`

@@ -35,7 +35,7 @@ export interface ChoosingPorts extends Omit<CertificatePorts, 'issue' | 'budget'
  * front.
  */
 export const chooseCertificates = (
-  { target, isLocal, acmeDirectory }: DomainSettings,
+  { target, isCertifiedInFront, acmeDirectory }: DomainSettings,
   ports: ChoosingPorts,
 ): ChosenCertificates => {
   const certificateTrouble = openCertificateOrders(ports.db, ports.clock).troubleOf
@@ -49,7 +49,7 @@ export const chooseCertificates = (
       askAuthorities: createAskAuthorities(acmeDirectory),
     }
   }
-  if (target !== undefined && !isLocal)
+  if (target !== undefined && isCertifiedInFront)
     return {
       ensureCertificate: createFrontCertificate(target),
       // The proxy says nothing of why it made none; it tries again whenever it is asked.

@@ -39,14 +39,14 @@ export const sweepJob = {
   payload: z.object({ websiteId: z.string(), ownerId: z.optional(z.string()) }),
 } as const
 
-/** Has a website swept once more when whatever was under way at its deletion has ended. */
-export type OrderSweep = (website: z.output<typeof sweepJob.payload>) => Promise<void>
+/** Has a website swept once more when whatever was under way has ended: at its deletion, or what takes `afterMs` from now on. */
+export type OrderSweep = (website: z.output<typeof sweepJob.payload>, afterMs?: number) => Promise<void>
 
 /** Puts the orders of sweeps into the queue. */
 export const createOrderSweep =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderSweep =>
-  async (payload) => {
-    const runAt = new Date(clock().getTime() + requestsOverMs)
+  async (payload, afterMs = 0) => {
+    const runAt = new Date(clock().getTime() + afterMs + requestsOverMs)
     await queue.add({ name: sweepJob.name, payload, runAt })
   }
 

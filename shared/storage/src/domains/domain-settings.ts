@@ -24,6 +24,8 @@ export interface DomainSettings {
   readonly isStage: boolean
   /** Whether all of the deployment is on this machine. */
   readonly isLocal: boolean
+  /** Whether a proxy in front makes the certificates, and has them. */
+  readonly isCertifiedInFront: boolean
   /** The port of https that is this deployment's own; undefined where somebody in front answers by https. */
   readonly httpsPort: number | undefined
   /** Where connected domains are answered by http, beside where all else is. */
@@ -65,6 +67,7 @@ export const domainSettings = (choices: DomainChoices, origins: Origins): Domain
       (choices.ACME_DIRECTORY === undefined
         ? { addresses, hostName, methods: methodsInFront }
         : { addresses, hostName: null }),
+    isCertifiedInFront: addresses !== undefined && !isLocal && choices.ACME_DIRECTORY === undefined,
     ...{ isLocal, isStage: DNS_STAGE !== undefined, httpsPort, acmeDirectory: choices.ACME_DIRECTORY },
     ...{ httpPort: choices.HTTP_PORT || undefined, host: choices.DOMAIN_HOST },
     checkedAt:

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { createDraftThread } from './draft-thread.ts'
+import { createDraftThread, type ThreadLimits } from './draft-thread.ts'
 import type { StoredUpdate } from './stored-update.ts'
 
 /** What is to be loaded, in order. */
@@ -27,7 +27,7 @@ const isLoad = (answer: unknown): answer is CheckedLoad =>
   typeof answer === 'object' && answer !== null && 'structs' in answer && 'content' in answer
 
 /** A checker of its own; nothing runs until something is to be loaded. */
-export const createChecker = (limits: { readonly patienceMs?: number } = {}): Checker => {
+export const createChecker = (limits: ThreadLimits = {}): Checker => {
   const thread = createDraftThread<CheckerOrder>(script, limits)
   return {
     load: async (accountId, updates) => {

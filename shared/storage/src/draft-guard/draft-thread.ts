@@ -11,6 +11,12 @@ export interface DraftThread<Order> {
   ask(accountId: string, order: Order): Promise<unknown>
 }
 
+/** What one order may take (milliseconds): until its answer, and of processor time. */
+export interface ThreadLimits {
+  readonly patienceMs?: number
+  readonly cpuMs?: number
+}
+
 const memoryMegabytes = 128
 /** Of processor time: where a machine is behind, nothing counts as dear for that. */
 const orderCpuMs = syncLimits.load.ms
@@ -68,7 +74,7 @@ const answerOf = (worker: Worker, { patienceMs, isTooLong, giveUp }: Patience): 
 const whileStarting = async () => false
 
 /** One thread, started when it is first needed, and again after one that did not survive. */
-const createThread = (script: string, patienceMs: number) => {
+const createThread = (script: string, { patienceMs, cpuMs }: Required<ThreadLimits>) => {
   let worker: Worker | undefined
   const leave = (left: Worker): void => {
     if (worker === left) worker = undefined
@@ -101,7 +107,7 @@ const createThread = (script: string, patienceMs: number) => {
   }
   return async (order: unknown): Promise<unknown> => {
     const { present, before } = await begin()
-    const answered = waitFor(present, async () => (await cpuMsOf(present)) - before > orderCpuMs)
+    const answered = waitFor(present, async () => (await cpuMsOf(present)) - before > cpuMs)
     present.postMessage(order)
     return answered
   }
@@ -110,9 +116,9 @@ const createThread = (script: string, patienceMs: number) => {
 /** A thread that runs a script, which says 'ready' and then answers each order; nothing runs until something is asked. */
 export const createDraftThread = <Order>(
   script: string,
-  { patienceMs = usualPatienceMs } = {},
+  { patienceMs = usualPatienceMs, cpuMs = orderCpuMs }: ThreadLimits = {},
 ): DraftThread<Order> => {
-  const run = createThread(script, patienceMs)
+  const run = createThread(script, { patienceMs, cpuMs })
   const turns = createTurns({ ofOne: Number.POSITIVE_INFINITY, ofAll: Number.POSITIVE_INFINITY })
   return { ask: (accountId, order) => turns.take(accountId, () => run(order)) }
 }

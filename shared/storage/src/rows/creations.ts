@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 
-const lifetimeMs = 24 * 60 * 60 * 1000
+/** How long what is known of a creation stays. */
+export const creationLifetimeMs = 24 * 60 * 60 * 1000
 
 const rowSchema = z.object({
   ...creationProgressSchema.shape,
@@ -44,7 +45,7 @@ export const openCreations = (db: Db, clock: () => Date) => {
       row: Omit<CreationRow, 'createdAt' | 'expiresAt' | 'attempts' | 'outcome'>,
     ): Promise<boolean> => {
       const createdAt = clock()
-      const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
+      const expiresAt = new Date(createdAt.getTime() + creationLifetimeMs)
       try {
         await rows.raw.insertOne({ ...row, attempts: 0, outcome: null, createdAt, expiresAt })
         return true
@@ -55,6 +56,14 @@ export const openCreations = (db: Db, clock: () => Date) => {
     },
 
     find: (id: string) => rows.one({ _id: id }),
+
+    /** Whether a website is still to come of it. */
+    isUnderWay: async (id: string): Promise<boolean> =>
+      (await rows.raw.countDocuments({ _id: id, outcome: null }, { limit: 1 })) === 1,
+
+    /** Whether an attempt is still the one that goes on. */
+    isHeld: async ({ _id, attempts }: Pick<CreationRow, '_id' | 'attempts'>): Promise<boolean> =>
+      (await rows.raw.countDocuments({ _id, attempts, outcome: null }, { limit: 1 })) === 1,
 
     /** Counts one more attempt at a creation that has no outcome yet. */
     begin: async (id: string): Promise<CreationRow | undefined> =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
 import type { DraftRow } from './draft-row.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
 
 const slotSchema = z.object({ slot: z.optional(z.int()) })
 
@@ -34,13 +35,19 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
   }
 
   return {
-    /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
-    insert: (row: DraftRow, maximum: number): Promise<boolean> =>
-      claimSlot({
-        maximum,
-        taken: () => slotsOf(row.userId),
-        take: (slot) => raw.insertOne({ ...row, slot }),
-      }),
+    /** Adds a website among at most `maximum` of its owner's; false when there is no room, or when it is there already. */
+    insert: async (row: DraftRow, maximum: number): Promise<boolean> => {
+      try {
+        return await claimSlot({
+          maximum,
+          taken: () => slotsOf(row.userId),
+          take: (slot) => raw.insertOne({ ...row, slot }),
+        })
+      } catch (thrown) {
+        if (isDuplicateOf(thrown, '_id') || isDuplicateOf(thrown, 'creation')) return false
+        throw thrown
+      }
+    },
 
     /**
      * Makes `toId` the owner among at most `maximum` of their websites; `lost` where it is not the website of `fromId`. Of

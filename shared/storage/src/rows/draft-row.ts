@@ -26,6 +26,8 @@ export const draftRowSchema = z.object({
   madeFor: z.optional(z.object({ neighbourhood: z.string(), look: z.string() })),
   /** The published handle. */
   handle: z.nullable(z.string()),
+  /** The creation that it came of, which makes one website however often it is asked for; unknown of older ones and of copies. */
+  creation: z.optional(z.string()),
   createdAt: z.date(),
   modifiedAt: z.date(),
   lastDesignedAt: z.nullable(z.date()),

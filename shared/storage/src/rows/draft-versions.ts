@@ -97,6 +97,15 @@ const changes = (rows: Open) => ({
     await rows.raw.insertOne({ ...row, ...derivedFrom(row.content) })
   },
 
+  /** The same, unless it is there already. */
+  insertOnce: async (row: NewVersionRow): Promise<void> => {
+    await rows.raw.updateOne(
+      { _id: row._id },
+      { $setOnInsert: { ...row, ...derivedFrom(row.content) } },
+      { upsert: true },
+    )
+  },
+
   /** Adds a version that somebody named, where there is a place and room for its bytes beside those of its draft. */
   insertSaved: async (row: NewVersionRow, room: VersionRoom): Promise<'kept' | 'no-place' | 'no-room'> => {
     const derived = derivedFrom(row.content)

@@ -20,7 +20,9 @@ export interface DraftMirror {
 }
 
 const copiedSchema = z.object({
-  ...z.omit(draftRowSchema, { slot: true, version: true, lastModifiedBy: true, handedOver: true }).shape,
+  ...z.omit(draftRowSchema, {
+    ...{ slot: true, version: true, creation: true, lastModifiedBy: true, handedOver: true },
+  }).shape,
   websiteSettings: z.object({ businessName: z.string(), favIcon: z.nullable(z.string()) }),
   madeFor: z.optional(z.object({ look: z.string() })),
   published: z.nullable(z.object({ version: z.int() })),
@@ -53,6 +55,7 @@ export const draftWebsites = defineCollection({
     { key: { 'websiteSettings.id': 1 } },
     { key: { 'lastModifiedBy.userId': 1 } },
     { key: { 'madeFor.neighbourhood': 1, createdAt: -1 } },
+    { key: { creation: 1 }, unique: true, partialFilterExpression: whereText('creation') },
     { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
   ],
 })
@@ -91,6 +94,10 @@ const questions = (rows: Open) => {
     /** Whose a website is, be it in the trash. */
     ownerOf: async (id: string): Promise<string | undefined> =>
       (await rows.only(ownerSchema).one({ _id: id }))?.userId,
+    /** The website that came of a creation, be it in the trash and whosever it is now. */
+    ofCreation: async (creation: string): Promise<string | undefined> =>
+      // One from before creations were kept has the id of its own.
+      (await rows.only(ownerSchema).one({ $or: [{ creation }, { _id: creation }] }))?._id,
     /** A website in the trash. */
     findTrashed: (id: string) => rows.one({ _id: id, ...inTrash }),
     /** What an account has in the trash, thrown away last first. */

@@ -46,6 +46,15 @@ describe('[2.domain] a domain whose certificate is made', () => {
     expect(text).not.toContain('Close this page')
   })
 
+  it('is waited for as long as its records stand where it had one before, and never said to end', async () => {
+    const delayed = { hindrance: 'CertificateActivationDelayed', records: threeRecords(true) } as const
+    expect(await shownOf(delayed)).toContain('It may take until')
+    const text = await shownOf({ ...delayed, connectedAt: '2026-08-21T14:41:00.000Z' })
+    for (const words of ['It has no certificate any more', 'We go on asking for a certificate'])
+      expect(text).toContain(words)
+    for (const words of ['It may take until', '48 hours']) expect(text).not.toContain(words)
+  })
+
   it('asks for nothing while all is there, nor before anybody has looked', async () => {
     for (const given of [{ records: threeRecords(true) }, { lookedAt: null }]) {
       expect(await shownOf(given)).toContain('Close this page; we write to you.')

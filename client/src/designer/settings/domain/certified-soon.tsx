@@ -20,6 +20,12 @@ interface CertifiedSoonProps {
 const untilOf = (iso: string | null): string =>
   iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
+/** How long it is waited for: for another one, as long as it takes. */
+const delayWords = ({ certificateAt, connectedAt }: DomainView): string =>
+  connectedAt === null
+    ? `Started ${timeInSentence(certificateAt)}. It may take until ${untilOf(certificateAt)}.`
+    : `Since ${timeInSentence(certificateAt)} browsers warn of it. We go on asking for a certificate as long as its records stand: there is nothing to begin anew.`
+
 const titleOf = ({ hindrance, connectedAt }: DomainView): string => {
   // It had one before.
   if (connectedAt !== null) return 'It has no certificate any more'
@@ -43,8 +49,7 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
       </div>
       {isDelayed && (
         <p className={styles.warned}>
-          <Clock aria-hidden="true" /> Started {timeInSentence(domain.certificateAt)}. It may take until{' '}
-          {untilOf(domain.certificateAt)}.
+          <Clock aria-hidden="true" /> {delayWords(domain)}
         </p>
       )}
       <DomainSteps domain={domain} />

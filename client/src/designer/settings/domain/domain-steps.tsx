@@ -40,7 +40,9 @@ const aboutStep = (at: number, domain: DomainView, owner: string): string => {
   if (at === 1) return standing === 'done' ? stepTime(domain.verifiedAt) : seenWords(domain)
   if (at === 2) {
     if (standing === 'done') return stepTime(domain.connectedAt)
-    return `Usually under an hour, up to ${connectingHours} hours`
+    return domain.connectedAt === null
+      ? `Usually under an hour, up to ${connectingHours} hours`
+      : 'We go on asking as long as its records stand'
   }
   // Of one that is connected anew nobody is told that it was.
   const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'

@@ -37,9 +37,9 @@ test.each<[string, FailedConnection, [title: string, step: string]]>([
     ['Its records are gone', 'Records wrong for three days'],
   ],
   [
-    'whose certificate ran out',
+    'whose records went while it waited for another certificate',
     failed({ connectedAt: first, certificateAt: second }),
-    ['No certificate', 'No certificate in 48 hours'],
+    ['Its records are gone', 'Records wrong for 48 hours'],
   ],
 ])('[4.domain] a failed domain %s is told so', (_, domain, words) => {
   expect([failureTitle(domain), failedStep(domain)]).toEqual(words)

@@ -18,12 +18,15 @@ export type FailedConnection = Pick<
 
 /** What a connection failed of, by how far it came. */
 export const failureOf = ({ failureReason, certificateAt, connectedAt }: FailedConnection): Failure => {
-  // One that was connected may have waited for a certificate once more.
-  const isRecords = connectedAt !== null && !(certificateAt !== null && certificateAt > connectedAt)
-  if (isRecords) return 'records-gone'
+  // Another certificate is waited for as long as the records stand.
+  if (connectedAt !== null) return 'records-gone'
   if (failureReason !== 'CertificateActivationFailed') return 'unproved'
   return certificateAt === null ? 'never-here' : 'no-certificate'
 }
+
+/** Whether it was connected, and waited for a certificate once more. */
+const isAnotherAwaited = ({ certificateAt, connectedAt }: FailedConnection): boolean =>
+  certificateAt !== null && connectedAt !== null && certificateAt > connectedAt
 
 const titles: Readonly<Record<Failure, string>> = {
   unproved: 'The records never came',
@@ -47,7 +50,9 @@ export const failedStep = (domain: FailedConnection): string => {
         ? 'Certificate refused'
         : `No certificate in ${connectingHours} hours`
     case 'records-gone':
-      return 'Records wrong for three days'
+      return isAnotherAwaited(domain)
+        ? `Records wrong for ${connectingHours} hours`
+        : 'Records wrong for three days'
   }
 }
 

@@ -1,0 +1,39 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
+import type { Versions } from '../version/versions.ts'
+import type { Drafts } from '../website/drafts.ts'
+import { type FirstDraft, fillFirstDraft } from '../website/first-draft.ts'
+import { keepRow } from '../website/keep-whole.ts'
+
+interface Services {
+  readonly creations: Pick<Creations, 'isHeld'>
+  readonly drafts: Pick<Drafts, 'create' | 'ofCreation'>
+  readonly log: DraftLog
+  readonly versions: Versions
+  readonly limit: number
+}
+
+/** Keeps what an attempt of a creation wrote, the row last; nothing where another attempt goes on with it. */
+export type KeepWritten = (
+  content: DraftContent,
+  by: {
+    readonly row: Pick<CreationRow, '_id' | 'attempts'>
+    readonly owner: Pick<FirstDraft['owner'], 'id' | 'name' | 'email'>
+  },
+) => Promise<Result<string> | undefined>
+
+/** Opens the keeping. Called again after an interruption, it goes on where that was. */
+export const createKeepWritten =
+  (services: Services): KeepWritten =>
+  async (content, { row, owner }) => {
+    const { creations, drafts } = services
+    const id = row._id
+    const made = await drafts.ofCreation(id)
+    if (made !== undefined) return succeed(made)
+    await fillFirstDraft(services, content, { id, owner })
+    // What was filled may have been swept since, if others went on: without the claim there is no row.
+    if (!(await creations.isHeld(row))) return undefined
+    return keepRow(services, { id, ownerId: owner.id, content, creation: id })
+  }
