@@ -33,6 +33,20 @@ it.each([
   ['client/src/handle/time.ts', 'new Intl.DateTimeFormat().format(date)\n', 'written by a tag'],
   ['client/src/handle/time.ts', 'count.toLocaleString()\n', 'written by a tag'],
   ['client/src/handle/field.tsx', '<p>Choose a colour</p>\n', "'colour'"],
+  ['shared/src/sections/team/view.tsx', "layout.id === 'rows' ? 1 : 2\n", 'for what it has'],
+  ['shared/src/page/rhythm.ts', "if (section.layout !== 'rows') return\n", 'for what it has'],
+  ['shared/src/page/rhythm.ts', "['rows', 'pair'].includes(section.layout)\n", 'for what it has'],
+  ['shared/src/sections/team/style.ts', '.section-team.layout-rows li{gap:0}\n', '.layout-rows is styled'],
+  [
+    'shared/src/sections/team/layouts/pair/late.ts',
+    '.layout-pair+.layout-rows{}\n',
+    '.layout-rows is styled',
+  ],
+  [
+    'shared/src/sections/team/section.ts',
+    "import { rows } from './layouts/rows/layout.ts'\n",
+    'the lists of',
+  ],
 ])('[house] %s may not say %j', (file, text, finding) => {
   const found = findingsIn(file, text)
   expect(found.map((said) => said.includes(finding))).toEqual([true])
@@ -54,5 +68,8 @@ it.each([
   ['shared/src/artwork/litter.ts', 'const cell = Math.max(74, height)\n'],
   ['client/src/handle/time.ts', 'Intl.DateTimeFormat().resolvedOptions().timeZone\n'],
   ['client/src/handle/time.ts', "new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })\n"],
+  ['shared/src/sections/team/view.tsx', 'layout.scrolls ? 1 : 2\n'],
+  ['shared/src/page/rhythm.ts', "if (section.layout === 'auto') return\n"],
+  ['shared/src/sections/team/layouts/rows/late.ts', '.section-team.layout-rows li{gap:0}\n'],
   ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
 ])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

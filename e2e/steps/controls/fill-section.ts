@@ -46,7 +46,7 @@ export const fillSection = async (page: Page, definition: AnyDefinition) => {
   }
   const shown = new Map<string, unknown>()
   for (const [name, field] of shownFields(definition).toSorted(listsFirst)) {
-    if (field.layouts) await choose(field.layouts[0])
+    await choose(definition.layouts.find(({ fields }) => fields?.includes(name))?.id)
     const value = field.kind === 'items' ? await fillItems(form, field) : await fillControl(form, field)
     shown.set(name, value)
   }

@@ -1,12 +1,15 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const fullBleed: Layout<IntroductionSection> = {
+export const fullBleed: OpeningLayout = {
   id: 'full-bleed',
   name: 'Full picture',
   suits: hasPicture,
+  box: { width: 1440, height: 760, wordsOver: true },
+  phoneBox: { width: 720, height: 360 },
+  isWide: true,
+  fields: ['introductionOverlay'],
   style: `
 .section-introduction.layout-full-bleed{--room:42px}
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
