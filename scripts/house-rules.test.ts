@@ -69,7 +69,7 @@ it.each([
   ['client/src/handle/time.ts', 'Intl.DateTimeFormat().resolvedOptions().timeZone\n'],
   ['client/src/handle/time.ts', "new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })\n"],
   ['shared/src/sections/team/view.tsx', 'layout.scrolls ? 1 : 2\n'],
-  ['shared/src/page/rhythm.ts', "if (section.layout === 'auto') return\n"],
+  ['shared/src/page/rhythm.ts', "if (section.layout === 'auto' || typeof layout === 'string') return\n"],
   ['shared/src/sections/team/layouts/rows/late.ts', '.section-team.layout-rows li{gap:0}\n'],
   ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
 ])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

@@ -121,7 +121,7 @@ const spellingRule: Rule = (file, text) =>
 
 const layoutFolder = /^shared\/src\/sections\/[^/]+\/layouts\/([^/]+)\//
 const comparesLayout =
-  /\blayout(?:\.id)? [!=]== '(?!auto')|\blayouts?\.includes\('|\]\.includes\((?:\w+\.)?layout(?:\.id)?\)/
+  /(?<!typeof |')\blayout(?:\.id)? [!=]== '(?!auto')|\blayouts?\.includes\('|\]\.includes\((?:\w+\.)?layout(?:\.id)?\)/
 const listsLayouts = /^shared\/src\/sections\/[^/]+\/(?:fields|late|section|style|view)\.tsx?$/
 const layoutRule: Rule = (file, text) => {
   if (isTest(file) || saysRules.test(file) || !file.startsWith('shared/src/')) return []

@@ -41,7 +41,7 @@ import type { SectionOffer } from '../offer.ts'
 
 export const timetableOffer: SectionOffer = {
   purpose: 'When what takes place.',
-  layouts: { table: { advice: 'One line for each hour.', sketch: '' } },
+  layouts: { table: { place: 1, advice: 'One line for each hour.', sketch: '' } },
 }
 `,
   'style.ts': `

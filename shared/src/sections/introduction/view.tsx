@@ -52,6 +52,7 @@ const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => 
           sizes={layout.isWide ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
           className={classNames(
             'art',
+            overlayClass(section.introductionOverlay),
             `art-${page.look.decorFrame.toLowerCase()}`,
             evennessOf(section.image, page.look.artwork),
           )}
@@ -84,7 +85,7 @@ export const IntroductionView = ({ section, page, layout }: OpeningProps) => {
         plainTextOf(section.body).length > 240 ? 'long-lead' : '',
         page.look.voice.heading.weight < 500 ? 'is-light' : '',
         layout.onGround ? 'on-ground' : '',
-        hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',
+        hasPicture ? '' : 'no-picture',
       )}
     >
       {Stage === undefined ? (
