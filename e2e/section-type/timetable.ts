@@ -41,7 +41,7 @@ import type { SectionOffer } from '../offer.ts'
 
 export const timetableOffer: SectionOffer = {
   purpose: 'When what takes place.',
-  layouts: { table: { place: 1, advice: 'One line for each hour.', sketch: '' } },
+  layouts: { table: { place: 1, advice: 'One line for each hour.', sketch: '', alignments: ['Left', 'Center'] } },
 }
 `,
   'style.ts': `
@@ -136,6 +136,7 @@ export const ladderOffer: LayoutOffer = {
   place: 1,
   advice: 'Rung by rung.',
   sketch: '20 2 8 32',
+  alignments: ['Left', 'Right'],
 }
 `,
 }

@@ -33,6 +33,7 @@ const shellClasses = ({ section, page, layout, className }: SectionShellProps, p
     `surface-${place.surface}`,
     `layout-${layout.id}`,
     `align-${alignmentOf(section, page)}`,
+    section.alignment === 'auto' ? '' : 'is-aligned',
     section.headingSize === 'Default' ? '' : `heading-${section.headingSize.toLowerCase()}`,
     section.fill === 'Gradient' ? 'fill-gradient' : '',
     place.joinsAbove ? 'joins-above' : '',

@@ -13,5 +13,8 @@ export const personLate: LateLayout = {
 @container section (min-width:62rem){
 .section-contact.layout-person .wrap{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(40px,6cqi,80px)}
 }
+.section-contact.layout-person.is-aligned.align-right .words{align-items:flex-end}
+.section-contact.layout-person.is-aligned.align-center .words{align-items:center}
+.section-contact.layout-person.is-aligned.align-left .words{align-items:flex-start}
 `,
 }

@@ -53,5 +53,9 @@ export const counterLate: LateOpening = {
 @container section (min-width:62rem){
 .section-introduction.layout-counter .fact-bar{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:auto}
 }
+@container section (min-width:62rem){
+.section-introduction.layout-counter.is-aligned.align-top .stage{grid-template-rows:auto auto auto 1fr}
+.section-introduction.layout-counter.is-aligned.align-bottom .stage{grid-template-rows:1fr auto auto auto}
+}
 `,
 }
