@@ -38,6 +38,20 @@ it.each([
   ['client/src/leads/a.module.css', `.a {${fieldBorder} border-radius: var(--radius-m); }`, 'has one frame'],
   ['client/src/leads/a.module.css', `.a { & input {${focused} outline: 0; } }`, 'has one frame'],
   ['client/src/leads/a.module.css', `.a {${focused} box-shadow: var(--focus-ring); }`, 'has one frame'],
+  ['shared/src/sections/team/view.tsx', "layout.id === 'rows' ? 1 : 2\n", 'for what it has'],
+  ['shared/src/page/rhythm.ts', "if (section.layout !== 'rows') return\n", 'for what it has'],
+  ['shared/src/page/rhythm.ts', "['rows', 'pair'].includes(section.layout)\n", 'for what it has'],
+  ['shared/src/sections/team/style.ts', '.section-team.layout-rows li{gap:0}\n', '.layout-rows is styled'],
+  [
+    'shared/src/sections/team/layouts/pair/late.ts',
+    '.layout-pair+.layout-rows{}\n',
+    '.layout-rows is styled',
+  ],
+  [
+    'shared/src/sections/team/section.ts',
+    "import { rows } from './layouts/rows/layout.ts'\n",
+    'the lists of',
+  ],
 ])('[house] %s may not say %j', (file, text, finding) => {
   const found = findingsIn(file, text)
   expect(found.map((said) => said.includes(finding))).toEqual([true])
@@ -61,5 +75,8 @@ it.each([
   ['client/src/handle/time.ts', "new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })\n"],
   ['client/src/ui/frame.module.css', `.a {${fieldBorder} border-radius: var(--radius-m); }`],
   ['client/src/ui/button.module.css', `.a {${fieldBorder} } .b { border-radius: var(--radius-m); }`],
+  ['shared/src/sections/team/view.tsx', 'layout.scrolls ? 1 : 2\n'],
+  ['shared/src/page/rhythm.ts', "if (section.layout === 'auto' || typeof layout === 'string') return\n"],
+  ['shared/src/sections/team/layouts/rows/late.ts', '.section-team.layout-rows li{gap:0}\n'],
   ['trades/src/trades/painter/pack.ts', "const said = 'Every colour'\n"],
 ])('[house] %s may say %j', (file, text) => expect(findingsIn(file, text)).toEqual([]))

@@ -132,9 +132,27 @@ const frameRule: Rule = (file, text) =>
     ? [`what words are typed into has one frame: compose it from ${frameSheet}`]
     : []
 
+const layoutFolder = /^shared\/src\/sections\/[^/]+\/layouts\/([^/]+)\//
+const comparesLayout =
+  /(?<!typeof |')\blayout(?:\.id)? [!=]== '(?!auto')|\blayouts?\.includes\('|\]\.includes\((?:\w+\.)?layout(?:\.id)?\)/
+const listsLayouts = /^shared\/src\/sections\/[^/]+\/(?:fields|late|section|style|view)\.tsx?$/
+const layoutRule: Rule = (file, text) => {
+  if (isTest(file) || saysRules.test(file) || !file.startsWith('shared/src/')) return []
+  const own = layoutFolder.exec(file)?.[1]
+  const styled = [...text.matchAll(/\.layout-(\w[\w-]*)/g)].filter(([, id]) => id !== own)
+  return [
+    ...(comparesLayout.test(text) ? ['a layout is asked for what it has, not for its id'] : []),
+    ...(styled.length > 0 ? [`${styled[0]?.[0]} is styled in its own folder alone`] : []),
+    ...(listsLayouts.test(file) && /from '\.\/layouts\//.test(text)
+      ? ['the lists of layouts are written from their folders']
+      : []),
+  ]
+}
+
 const rules: readonly Rule[] = [
   ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
-  ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule, frameRule],
+  ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule],
+  ...[frameRule, layoutRule],
 ]
 
 /** What breaks the house's habits in one file. */

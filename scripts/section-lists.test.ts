@@ -40,10 +40,35 @@ test('[design 2] what only some types have is listed of them alone', async () =>
   expect(await sketches()).toContain('  Stairs: stairsSketch,\n}')
 })
 
+test('[design 2] a layout is its folder alone: what it is, how it is offered and what of it comes apart follow', async () => {
+  const spiral = join(folder(), 'stairs', 'layouts', 'spiral')
+  await mkdir(spiral)
+  await writeFile(join(spiral, 'late.tsx'), '')
+  await writeFile(join(spiral, 'offer.ts'), 'export const spiralOffer: LayoutOffer = {\n  place: 1,\n}\n')
+  await writeSectionLists(root)
+  const written = (file: string) => readFile(join(folder(), file), 'utf8')
+  expect(await written(join('stairs', 'layouts.ts'))).toContain(
+    [
+      "import { spiral } from './layouts/spiral/layout.ts'",
+      "import { twoByTwo } from './layouts/two-by-two/layout.ts'",
+      '',
+      '/** The layouts of the section, in the order in which they are offered. */',
+      'export const stairsLayouts = [spiral, twoByTwo] as const',
+    ].join('\n'),
+  )
+  expect(await written('offers.ts')).toContain('      spiral: stairsSpiral,\n')
+  expect(await written('late-parts.ts')).toMatch(
+    /import \{ spiralLate as stairsSpiral \} from '\.\/stairs\/layouts\/spiral\/late\.tsx'[\s\S]*Stairs: \{\n {4}layouts: \{\n {6}spiral: stairsSpiral,\n/,
+  )
+})
+
 test('[design 2] a type or a layout that a list does not have yet is found', async () => {
   expect(await staleSectionLists(root)).toEqual([])
   await mkdir(join(folder(), 'stairs', 'layouts', 'spiral'))
-  expect(await staleSectionLists(root)).toEqual([join(folder(), 'offers.ts')])
+  expect(await staleSectionLists(root)).toEqual([
+    join(folder(), 'offers.ts'),
+    join(folder(), 'stairs', 'layouts.ts'),
+  ])
   await listTypes('pots')
   expect(await staleSectionLists(root)).toHaveLength(3)
 })

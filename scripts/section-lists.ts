@@ -1,5 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Entry, hasLate, lateOf, offerOf } from './section-entries.ts'
+import { byName, camel, pascal, readSectionFolders, type SectionFolder } from './section-folders.ts'
 
 /** A list beside the folders of the section types: what it holds of a type, and of what kind. */
 interface List {
@@ -8,49 +10,16 @@ interface List {
   readonly imports: readonly string[]
   readonly declaration: string
   readonly entry: (folder: SectionFolder) => Entry
-  /** A file that some types have: only they are in the list. */
-  readonly ofThoseWith?: string
+  /** Only these types are in the list; all otherwise. */
+  readonly has?: (folder: SectionFolder) => boolean
   /** What follows the last entry, where that is not just the end of the list. */
   readonly end?: string
 }
 
-/** A section type's folder, as `sections.ts` lists it. */
-interface SectionFolder {
-  readonly name: string
-  readonly layouts: readonly string[]
-  readonly files: readonly string[]
-}
-
-interface Entry {
-  /** What is imported from which file of the folder. */
-  readonly imports: readonly (readonly [name: string, file: string])[]
-  readonly value: string
-}
-
 const sectionsFolder = join('shared', 'src', 'sections')
+/** As the formatter has it. */
+const lineWidth = 110
 const typeImport = "import type { SectionType } from './sections.ts'"
-
-const pascal = (kebab: string) =>
-  kebab.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())
-const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
-
-const offerOf = ({ name, layouts }: SectionFolder): Entry => {
-  const own = `${camel(name)}Offer`
-  if (layouts.length === 0) return { imports: [[own, 'offer.ts']], value: own }
-  const alias = (layout: string) => `${camel(name)}${pascal(layout)}`
-  const rows = layouts.map(
-    (layout) => `      ${layout.includes('-') ? `'${layout}'` : layout}: ${alias(layout)},\n`,
-  )
-  return {
-    imports: [
-      [own, 'offer.ts'],
-      ...layouts.map(
-        (layout) => [`${camel(layout)}Offer as ${alias(layout)}`, `layouts/${layout}/offer.ts`] as const,
-      ),
-    ],
-    value: `{\n    ...${own},\n    layouts: {\n${rows.join('')}    },\n  }`,
-  }
-}
 
 const lists: readonly List[] = [
   {
@@ -91,8 +60,8 @@ const lists: readonly List[] = [
     promise: 'What of section types comes apart; the designer fetches it after itself.',
     imports: ["import type { LatePart } from './late-part.ts'"],
     declaration: 'lateParts',
-    ofThoseWith: 'late.ts',
-    entry: ({ name }) => ({ imports: [[`${camel(name)}Late`, 'late.ts']], value: `${camel(name)}Late` }),
+    has: hasLate,
+    entry: lateOf,
     end: '} as const satisfies Readonly<Partial<Record<SectionType, LatePart>>>',
   },
   {
@@ -101,7 +70,7 @@ const lists: readonly List[] = [
       'What section types say in the product’s own words; who puts a page into another language loads it.',
     imports: ["import type { SaidWords } from './said.ts'"],
     declaration: 'saidWords: Readonly<Partial<Record<SectionType, SaidWords>>>',
-    ofThoseWith: 'said.ts',
+    has: ({ files }) => files.includes('said.ts'),
     entry: ({ name }) => ({ imports: [[`${camel(name)}Said`, 'said.ts']], value: `${camel(name)}Said` }),
   },
   {
@@ -109,7 +78,7 @@ const lists: readonly List[] = [
     promise: 'How section types are drawn while their owner still answers; only who asks loads it.',
     imports: ["import type { SectionSketch } from './sketch.ts'"],
     declaration: 'sketches: Readonly<Partial<Record<SectionType, SectionSketch>>>',
-    ofThoseWith: 'sketch.ts',
+    has: ({ files }) => files.includes('sketch.ts'),
     entry: ({ name }) => ({
       imports: [[`${camel(name)}Sketch`, 'sketch.ts']],
       value: `${camel(name)}Sketch`,
@@ -122,10 +91,9 @@ const pathOf = (line: string) => /from '(.+)'/.exec(line)?.[1] ?? ''
 const byPath = (a: string, b: string) => (pathOf(a) < pathOf(b) ? -1 : 1)
 
 const textOf = (list: List, folders: readonly SectionFolder[]): string => {
-  const { ofThoseWith } = list
-  const listed =
-    ofThoseWith === undefined ? folders : folders.filter(({ files }) => files.includes(ofThoseWith))
-  const entries = listed.map((folder) => ({ folder, ...list.entry(folder) }))
+  const entries = folders
+    .filter(list.has ?? (() => true))
+    .map((folder) => ({ folder, ...list.entry(folder) }))
   const imports = entries.flatMap(({ folder, imports: named }) =>
     named.map(([name, file]) => `import { ${name} } from './${folder.name}/${file}'`),
   )
@@ -141,34 +109,34 @@ const textOf = (list: List, folders: readonly SectionFolder[]): string => {
   ].join('\n')
 }
 
-const namesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder).catch(() => [])).toSorted()
-
-/** The folders of the section types in the order of the list, each named by the import of its `section.ts`. */
-const readFolders = async (root: string): Promise<readonly SectionFolder[]> => {
-  const text = await readFile(join(root, 'sections.ts'), 'utf8')
-  const folders = new Map(
-    [...text.matchAll(/import \{ (\w+) \} from '\.\/(.+)\/section\.ts'/g)].map(([, name, folder]) => [
-      name,
-      folder,
-    ]),
-  )
-  const listed = /export const sections = \[([^\]]*)\]/.exec(text)?.[1]?.match(/\w+/g) ?? []
-  return Promise.all(
-    listed.map(async (section) => {
-      const name = folders.get(section)
-      if (name === undefined)
-        throw new Error(`sections.ts lists ${section} and imports it from no section.ts`)
-      const folder = join(root, name)
-      return { name, layouts: await namesIn(join(folder, 'layouts')), files: await namesIn(folder) }
-    }),
-  )
+/** The layouts of one type, as they are offered. */
+const layoutsText = ({ name, layouts }: SectionFolder): string => {
+  const names = layouts.map((layout) => camel(layout.name))
+  const opening = `export const ${camel(name)}Layouts = `
+  const inLine = `${opening}[${names.join(', ')}] as const`
+  return [
+    '// Written by scripts/section-lists.ts from the folders in layouts/.',
+    ...layouts
+      .toSorted(byName)
+      .map((layout) => `import { ${camel(layout.name)} } from './layouts/${layout.name}/layout.ts'`),
+    '',
+    '/** The layouts of the section, in the order in which they are offered. */',
+    ...(inLine.length <= lineWidth
+      ? [inLine]
+      : [`${opening}[`, ...names.map((one) => `  ${one},`), '] as const']),
+    '',
+  ].join('\n')
 }
 
 /** The lists that follow from the section types of the tree at `root`: text by path. */
 const deriveLists = async (root: string): Promise<ReadonlyMap<string, string>> => {
-  const folders = await readFolders(join(root, sectionsFolder))
-  return new Map(lists.map((list) => [join(root, sectionsFolder, list.file), textOf(list, folders)]))
+  const folders = await readSectionFolders(join(root, sectionsFolder))
+  return new Map([
+    ...lists.map((list) => [join(root, sectionsFolder, list.file), textOf(list, folders)] as const),
+    ...folders
+      .filter(({ layouts }) => layouts.length > 0)
+      .map((folder) => [join(root, sectionsFolder, folder.name, 'layouts.ts'), layoutsText(folder)] as const),
+  ])
 }
 
 /** Writes the lists of the section types of the tree at `root` anew, from `sections.ts` and its folders. */
@@ -176,10 +144,10 @@ export const writeSectionLists = async (root: string): Promise<void> => {
   for (const [file, text] of await deriveLists(root)) await writeFile(file, text)
 }
 
-/** The lists of the tree at `root` that say something else than `sections.ts` does. */
+/** The lists of the tree at `root` that say something else than `sections.ts` and the folders do. */
 export const staleSectionLists = async (root: string): Promise<readonly string[]> => {
   const stale: string[] = []
   for (const [file, text] of await deriveLists(root))
-    if ((await readFile(file, 'utf8')) !== text) stale.push(file)
+    if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file)
   return stale
 }

@@ -41,7 +41,7 @@ import type { SectionOffer } from '../offer.ts'
 
 export const timetableOffer: SectionOffer = {
   purpose: 'When what takes place.',
-  layouts: { table: { advice: 'One line for each hour.', sketch: '' } },
+  layouts: { table: { place: 1, advice: 'One line for each hour.', sketch: '', alignments: ['Left', 'Center'] } },
 }
 `,
   'style.ts': `
@@ -120,9 +120,23 @@ export const ladder: Layout<SchedulingSection> = {
 \`,
 }
 `,
+  'late.ts': `
+import type { LateLayout } from '../../../late-part.ts'
+
+export const ladderLate: LateLayout = {
+  style: \`
+.section-scheduling.layout-ladder .panel{row-gap:7px}
+\`,
+}
+`,
   'offer.ts': `
 import type { LayoutOffer } from '../../../offer.ts'
 
-export const ladderOffer: LayoutOffer = { advice: 'Rung by rung.', sketch: '20 2 8 32' }
+export const ladderOffer: LayoutOffer = {
+  place: 1,
+  advice: 'Rung by rung.',
+  sketch: '20 2 8 32',
+  alignments: ['Left', 'Right'],
+}
 `,
 }

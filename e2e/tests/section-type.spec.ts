@@ -22,15 +22,9 @@ const addType = async (copy: string): Promise<void> => {
   ])
 }
 
-/** A layout is its folder, named by its section. */
-const addLayout = async (copy: string): Promise<void> => {
-  const scheduling = join(copy, sections, 'scheduling')
-  await writeFiles(join(scheduling, 'layouts', 'ladder'), ladderFolder)
-  await rewrite(join(scheduling, 'section.ts'), [
-    ['import ', "import { ladder } from './layouts/ladder/layout.ts'\nimport "],
-    ['layouts: [', 'layouts: [ladder, '],
-  ])
-}
+/** A layout is its folder. */
+const addLayout = (copy: string): Promise<void> =>
+  writeFiles(join(copy, sections, 'scheduling', 'layouts', 'ladder'), ladderFolder)
 
 let copy: string
 let product: RunningProduct
@@ -84,6 +78,7 @@ test('[design 2] a section type is one folder and one line, a layout one folder:
     'letter-spacing',
     '3px',
   )
+  await expect(canvas(page).locator('.section-scheduling.layout-ladder .panel')).toHaveCSS('row-gap', '7px')
   await expect(
     page.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name: 'Ladder' }),
   ).toBeChecked()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Field, Fields } from '@shingle/shared/field/field.ts'
 import type { AnyDefinition } from '@shingle/shared/sections/definitions.ts'
 import { frameFields } from '@shingle/shared/sections/frame.ts'
+import { alignmentFieldIn, offeredAlignments } from '@shingle/shared/sections/offered-alignments.ts'
 import { fillControl } from './fill-control.ts'
 import { fillItems } from './fill-items.ts'
 import { claim, type Form, unfilled } from './form.ts'
@@ -11,12 +12,12 @@ const inspectorOf = (page: Page): Form => ({
   document: page.locator('body'),
 })
 
-/** The fields of a section's own and of its frame that its form shows. */
+/** The fields of a section's own and of its frame that its form shows in every layout. */
 const shownFields = ({ fields, required, headerLinkAllowed }: AnyDefinition): readonly [string, Field][] => {
   const frame: Fields = frameFields
   const isShown = (name: string) => {
     if (name === 'linkInHeader') return !required && headerLinkAllowed
-    return !required || !['alignment', 'headingSize'].includes(name)
+    return name !== 'alignment' && (!required || name !== 'headingSize')
   }
   return [
     // What lies on a background image shows once there is one.
@@ -46,11 +47,18 @@ export const fillSection = async (page: Page, definition: AnyDefinition) => {
   }
   const shown = new Map<string, unknown>()
   for (const [name, field] of shownFields(definition).toSorted(listsFirst)) {
-    if (field.layouts) await choose(field.layouts[0])
+    await choose(definition.layouts.find(({ fields }) => fields?.includes(name))?.id)
     const value = field.kind === 'items' ? await fillItems(form, field) : await fillControl(form, field)
     shown.set(name, value)
   }
   for (const { id } of definition.layouts) await choose(id)
+  // Each layout offers alignments of its own.
+  const { type } = definition
+  const aligning = definition.layouts.find((layout) => offeredAlignments(type, layout).length > 0)
+  if (aligning !== undefined) {
+    await choose(aligning.id)
+    shown.set('alignment', await fillControl(form, alignmentFieldIn(type, aligning)))
+  }
   expect(await unfilled(form.root)).toEqual([])
   return { id: await row.first().getAttribute('data-rail-row'), shown }
 }

@@ -1,7 +1,7 @@
 import type { DraftContent } from '../draft/content.ts'
 import { pageRhythm } from '../page/page-rhythm.ts'
 import { definitionOf } from '../sections/definitions.ts'
-import { layoutOf } from '../sections/layout-of.ts'
+import { shownLayout } from '../sections/layout-of.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { contrastFindings } from './contrast-findings.ts'
 import type { Finding, Severity } from './finding.ts'
@@ -19,7 +19,7 @@ export const lintDesign = (content: DraftContent): readonly Finding[] => {
     (section): StandingSection => ({
       section,
       title: definitionOf(section.type).title,
-      layout: layoutOf(section, look, {
+      layout: shownLayout(section, look, {
         avoids: places.get(section.id)?.avoids,
         business: content.business,
       }),

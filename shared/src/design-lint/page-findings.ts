@@ -1,5 +1,6 @@
 import type { DraftContent } from '../draft/content.ts'
 import { definitionOf } from '../sections/definitions.ts'
+import { offers } from '../sections/offers.ts'
 import type { Finding } from './finding.ts'
 import type { StandingSection } from './section-findings.ts'
 
@@ -35,19 +36,19 @@ const headingOrder = (standing: readonly StandingSection[]): readonly Finding[] 
   return findings
 }
 
-/** Layouts that look alike when they meet, whatever they show. */
-const lists: readonly string[] = ['carousel', 'grid', 'mosaic', 'cards', 'columns', 'bento', 'rows']
+const patternOf = ({ section, layout }: StandingSection) => offers[section.type].layouts[layout.id]?.pattern
 
 const twins = (standing: readonly StandingSection[]): readonly Finding[] =>
-  standing.flatMap(({ section, title, layout }, at): readonly Finding[] => {
+  standing.flatMap((one, at): readonly Finding[] => {
     const above = standing[at - 1]
-    if (above?.layout !== layout || !lists.includes(layout)) return []
+    const pattern = patternOf(one)
+    if (above === undefined || pattern === undefined || patternOf(above) !== pattern) return []
     return [
       {
         id: 'same-layout-twice',
         severity: 'note',
-        section: section.id,
-        text: `${title} stands in the same layout as ${above.title} above it.`,
+        section: one.section.id,
+        text: `${one.title} stands in the same layout as ${above.title} above it.`,
         fix: 'Choose another layout for one of them.',
       },
     ]

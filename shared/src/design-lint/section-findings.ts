@@ -4,6 +4,7 @@ import type { AnySection, DraftContent } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
 import { definitionOf } from '../sections/definitions.ts'
+import type { AnyLayout } from '../sections/layout.ts'
 import { offers } from '../sections/offers.ts'
 import type { Finding } from './finding.ts'
 
@@ -12,7 +13,7 @@ export interface StandingSection {
   readonly section: AnySection
   readonly title: string
   /** The layout it is shown in, never 'auto'. */
-  readonly layout: string
+  readonly layout: AnyLayout
 }
 
 type Rule = (standing: StandingSection & Pick<DraftContent, 'business'>) => readonly Finding[]
@@ -87,28 +88,23 @@ const chosenAgain = (section: AnySection, layout: string, business: Business): s
 const misfit: Rule = ({ section, title, layout, business }) => {
   const definition = definitionOf(section.type)
   // A layout that the content outgrew is one that its own rules would no longer choose.
-  const isChosen = section.layout === layout
-  if (!isChosen || definition.isEmpty(section) || chosenAgain(section, layout, business) === layout) return []
-  const entry = definition.layouts.find(({ id }) => id === layout)
+  const isChosen = section.layout === layout.id
+  if (!isChosen || definition.isEmpty(section) || chosenAgain(section, layout.id, business) === layout.id)
+    return []
   return [
     {
       id: 'layout-misfit',
       severity: 'warning',
       section: section.id,
-      text: `${title} has outgrown the layout “${entry?.name ?? layout}”. ${offers[section.type].layouts[layout]?.advice ?? ''}`.trim(),
+      text: `${title} has outgrown the layout “${layout.name}”. ${offers[section.type].layouts[layout.id]?.advice ?? ''}`.trim(),
       fix: 'Choose another layout, or let Shingle choose.',
     },
   ]
 }
 
-const columnsOf = ({ type }: AnySection, layout: string, count: number): number =>
-  definitionOf(type)
-    .layouts.find(({ id }) => id === layout)
-    ?.columns?.(count) ?? 1
-
 const orphans: Rule = ({ section, title, layout }) => {
   const count = itemsOf(section).length
-  const columns = columnsOf(section, layout, count)
+  const columns = layout.columns?.(count) ?? 1
   if (columns < 3 || count <= columns || count % columns !== 1) return []
   return [
     {

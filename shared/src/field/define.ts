@@ -54,7 +54,7 @@ export const sampleFlag = flag('Sample', false, { internal: true })
 /** A number inside inclusive bounds. */
 export const number = (
   label: string,
-  bounds: Pick<NumberField, 'minimum' | 'maximum' | 'step' | 'initial' | 'layouts'>,
+  bounds: Pick<NumberField, 'minimum' | 'maximum' | 'step' | 'initial'>,
 ): NumberField => ({ kind: 'number', label, ...bounds })
 
 /** A colour; '' means what the theme gives. */

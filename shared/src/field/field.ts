@@ -9,8 +9,6 @@ interface Labelled {
   readonly label: string
   /** Kept by the product, never shown in a form. */
   readonly internal?: true
-  /** The only layouts of its section in which it does something; forms leave it out in others. */
-  readonly layouts?: readonly string[]
 }
 
 /** A short text without formatting, stored as one string; `maximum` counts UTF-16 code units. */

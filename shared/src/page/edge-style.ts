@@ -29,7 +29,7 @@ const bar = `height:8px;background:var(--ink)`
 
 // Lines are faint enough for words to stand on them, and stop where a picture begins.
 const ruled =
-  '.section-introduction.layout-oversized,.section-introduction.no-picture{background-image:repeating-linear-gradient(#0000 0 39px,color-mix(in srgb,var(--line) 45%,#0000) 39px 40px)}'
+  '.section-introduction:is(.on-ground,.no-picture){background-image:repeating-linear-gradient(#0000 0 39px,color-mix(in srgb,var(--line) 45%,#0000) 39px 40px)}'
 
 /** The drawn edge of a family above the footer and, where its opening is not drawn in the same way, below that too. */
 export const edgeRule = (look: Look): string => {

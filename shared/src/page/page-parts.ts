@@ -1,6 +1,6 @@
 import { chooseIcons } from '../artwork/icons/choose-icons.ts'
 import { icons } from '../artwork/icons/icons.ts'
-import { latePartOf } from '../sections/late-part-of.ts'
+import { lateStyleOf } from '../sections/late-part-of.ts'
 import { lateParts } from '../sections/late-parts.ts'
 import { businessCountry } from '../side-page/business-country.ts'
 import { headingWidth } from '../theme/text-width.ts'
@@ -27,7 +27,7 @@ export const pageParts = {
   CookieBanner,
   LateWays,
   lateParts,
-  latePartOf,
+  lateStyleOf,
   lateBaseStyle,
 } as const
 /** What comes apart, by name. */

@@ -68,11 +68,9 @@ const isOutlined = ({ theme, voice }: Look): boolean =>
 export const pageStyle = (
   look: Look,
   sectionTypes: readonly SectionType[],
-  parts: Pick<PageParts, 'latePartOf' | 'lateBaseStyle'> | null,
+  parts: Pick<PageParts, 'lateStyleOf' | 'lateBaseStyle'> | null,
 ): string => {
-  const used = [...new Set(sectionTypes)].map(
-    (type) => styleOf(type) + (parts?.latePartOf(type)?.style ?? ''),
-  )
+  const used = [...new Set(sectionTypes)].map((type) => styleOf(type) + (parts?.lateStyleOf(type) ?? ''))
   const root = `.site{${declare({ ...look.properties, ...surfaceProperties(look.surfaces.plain, look) })}}`
   const rules = squeeze(
     [baseStyle, parts?.lateBaseStyle ?? '', isOutlined(look) ? outlined : '', ...used].join('\n'),

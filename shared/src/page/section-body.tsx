@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { AnySection } from '../draft/content.ts'
-import { layoutOf } from '../sections/layout-of.ts'
+import { shownLayout } from '../sections/layout-of.ts'
 import { viewOf } from '../sections/look-of.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -16,7 +16,7 @@ export const SectionBody = memo(function SectionBody({ section, page }: SectionB
     <View
       section={section}
       page={page}
-      layout={layoutOf(section, page.look, {
+      layout={shownLayout(section, page.look, {
         avoids: page.places.get(section.id)?.avoids,
         business: page.business,
       })}

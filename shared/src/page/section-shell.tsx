@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame, SectionIdentity } from '../sections/frame.ts'
+import type { AnyLayout } from '../sections/layout.ts'
 import { slugOf } from '../sections/section-slug.ts'
 import { fieldOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
@@ -10,7 +11,7 @@ import { usePageParts } from './use-page-parts.ts'
 interface SectionShellProps {
   readonly section: SectionIdentity & Frame
   readonly page: PageContext
-  readonly layout: string
+  readonly layout: AnyLayout
   readonly children: ReactNode
   /** The element; sections are `section` unless they are landmarks of the page. */
   readonly as?: 'section' | 'header' | 'footer'
@@ -30,8 +31,9 @@ const shellClasses = ({ section, page, layout, className }: SectionShellProps, p
     'section',
     `section-${slugOf(section.type)}`,
     `surface-${place.surface}`,
-    `layout-${layout}`,
+    `layout-${layout.id}`,
     `align-${alignmentOf(section, page)}`,
+    section.alignment === 'auto' ? '' : 'is-aligned',
     section.headingSize === 'Default' ? '' : `heading-${section.headingSize.toLowerCase()}`,
     section.fill === 'Gradient' ? 'fill-gradient' : '',
     place.joinsAbove ? 'joins-above' : '',

@@ -1,10 +1,7 @@
 import type { Business } from '../business/business.ts'
 import type { AnySection } from '../draft/content.ts'
-import { layoutOf } from '../sections/layout-of.ts'
+import { shownLayout } from '../sections/layout-of.ts'
 import type { Look } from '../theme/look.ts'
-
-/** Openings that are made of the hours. */
-const openingsOfHours: ReadonlySet<string> = new Set(['board', 'call', 'counter', 'week'])
 
 const hidden = {
   ways: { email: '', streetAddress: '', postalCode: '', location: '', country: '' },
@@ -20,16 +17,12 @@ const hidden = {
  */
 export const shownFacts = (business: Business, shown: readonly AnySection[], look: Look): Business => {
   if (shown.some((section) => section.type === 'Contact' && section.showDetails)) return business
-  const layouts = (type: AnySection['type']) =>
-    shown.filter((section) => section.type === type).map((section) => layoutOf(section, look, { business }))
-  const footers = layouts('Footer')
-  const hasHours =
-    footers.includes('columns') || layouts('Introduction').some((layout) => openingsOfHours.has(layout))
+  const told = new Set(shown.flatMap((section) => shownLayout(section, look, { business }).tells ?? []))
   return {
     ...business,
-    ...(footers.some((layout) => layout !== 'line') ? {} : hidden.ways),
+    ...(told.has('ways') ? {} : hidden.ways),
     ...hidden.area,
-    ...(hasHours ? {} : hidden.hours),
+    ...(told.has('hours') ? {} : hidden.hours),
     ...hidden.specialDays,
   }
 }

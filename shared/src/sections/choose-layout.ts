@@ -1,10 +1,5 @@
 import type { Layout, LayoutFacts } from './layout.ts'
 
-interface Choice<S> {
-  readonly layouts: readonly Layout<S>[]
-  leads?(section: S, business: LayoutFacts): readonly string[]
-}
-
 const nobody: LayoutFacts = {
   name: '',
   phone: '',
@@ -23,19 +18,26 @@ export interface Preference {
   readonly business?: LayoutFacts | undefined
 }
 
+/** The layouts that the content asks for before any that a family prefers, the first one most. */
+export const leadingOf = <S>(
+  layouts: readonly Layout<S>[],
+  section: S,
+  business: LayoutFacts,
+): readonly string[] => layouts.filter((layout) => layout.leads?.(section, business)).map(({ id }) => id)
+
 /**
  * A chooser: the first that the content asks for before all others, else the first preferred one that suits it, else
  * the type's own first that does, by their ranks.
  */
 export const chooseBy =
-  <S>({ layouts, leads }: Choice<S>) =>
+  <S>(layouts: readonly Layout<S>[]) =>
   (section: S, { preferred = [], leading = [], business = nobody }: Preference = {}): string => {
     const own = layouts.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     const suiting = own.filter((layout) => layout.suits(section, business)).map(({ id }) => id)
-    const asked = leads?.(section, business).filter((id) => suiting.includes(id)) ?? []
+    const isOpen = (id: string) => suiting.includes(id)
     return (
-      asked.find((id) => leading.includes(id)) ??
-      preferred.find((id) => suiting.includes(id)) ??
+      leadingOf(layouts, section, business).find((id) => isOpen(id) && leading.includes(id)) ??
+      preferred.find(isOpen) ??
       suiting[0] ??
       own[0]?.id ??
       ''

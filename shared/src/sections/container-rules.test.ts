@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latePartOf } from './late-part-of.ts'
+import { lateStyleOf } from './late-part-of.ts'
 import { styleOf } from './look-of.ts'
 import { sections } from './sections.ts'
 
@@ -11,7 +11,7 @@ const queriedSelectors = (style: string): readonly string[] =>
     ),
   )
 
-it.each(sections.map(({ type }) => [type, styleOf(type) + (latePartOf(type)?.style ?? '')]))(
+it.each(sections.map(({ type }) => [type, styleOf(type) + lateStyleOf(type)]))(
   '[9.styling] %s asks for its own width only in what stands inside it, for a container never matches itself',
   (_type, style) => {
     const selectors = queriedSelectors(style)

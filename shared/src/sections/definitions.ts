@@ -1,6 +1,6 @@
 import type { AnySection } from '../draft/content.ts'
 import type { Preference } from './choose-layout.ts'
-import type { Layout } from './layout.ts'
+import type { AnyLayout } from './layout.ts'
 import type { SectionDefinition } from './section.ts'
 import { sections } from './sections.ts'
 
@@ -8,19 +8,12 @@ import { sections } from './sections.ts'
 export interface AnyDefinition
   extends Omit<
     SectionDefinition,
-    | 'chooseLayout'
-    | 'forVisitors'
-    | 'hasSubheadings'
-    | 'isEmpty'
-    | 'layouts'
-    | 'leads'
-    | 'summary'
-    | 'unchosenLayout'
+    'chooseLayout' | 'forVisitors' | 'hasSubheadings' | 'isEmpty' | 'layouts' | 'summary' | 'unchosenLayout'
   > {
-  readonly layouts: readonly Omit<Layout, 'suits'>[]
+  readonly layouts: readonly [AnyLayout, ...AnyLayout[]]
   chooseLayout(section: AnySection, preference?: Preference): string
   forVisitors?(section: AnySection): AnySection
-  hasSubheadings?(section: AnySection, layout: string): boolean
+  hasSubheadings?(section: AnySection, layout: AnyLayout): boolean
   isEmpty(section: AnySection): boolean
   summary?(section: AnySection): string
   unchosenLayout?(section: AnySection): string
@@ -39,3 +32,7 @@ export const definitionOf = (type: string): AnyDefinition => {
   if (definition === undefined) throw new Error(`No section type ${type}`)
   return definition
 }
+
+/** A layout of a section type by its id; undefined for an id that is none, such as 'auto'. */
+export const findLayout = (type: string, id: string): AnyLayout | undefined =>
+  findDefinition(type)?.layouts.find((layout) => layout.id === id)

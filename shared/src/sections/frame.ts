@@ -6,6 +6,11 @@ import { overlayRange } from '../image/image-limits.ts'
 export const surfaces = ['auto', 'plain', 'tint', 'strong', 'dark', 'accent'] as const
 export type Surface = (typeof surfaces)[number]
 
+/** Where the words of a section may lie; each layout offers those that mean something in it. */
+export const alignments = ['Left', 'Center', 'Right', 'Fill', 'Top', 'Bottom'] as const
+/** Where the words of a section lie. */
+export type Alignment = (typeof alignments)[number]
+
 /** The fields that every section has beside its own. */
 export const frameFields = {
   hidden: flag('Hidden', false, { internal: true }),
@@ -13,7 +18,7 @@ export const frameFields = {
   fill: choice('Fill', ['Color', 'Gradient']),
   background: image('Background image'),
   overlay: number('Overlay', { ...overlayRange, initial: 0.2 }),
-  alignment: choice('Alignment', ['auto', 'Left', 'Center']),
+  alignment: choice('Alignment', ['auto', ...alignments]),
   headingSize: choice('Heading size', ['Default', 'Large', 'ExtraLarge']),
   linkInHeader: flag('Link in the header', true),
 } as const

@@ -5,3 +5,9 @@ const partByType: ReadonlyMap<string, LatePart> = new Map(Object.entries(latePar
 
 /** What of a section type comes apart; nothing of most. */
 export const latePartOf = (type: string): LatePart | undefined => partByType.get(type)
+
+/** A section type's CSS that comes apart, that of each of its layouts included. */
+export const lateStyleOf = (type: string): string => {
+  const { style = '', layouts = {} } = latePartOf(type) ?? {}
+  return [...Object.values(layouts).map((layout) => layout.style), style].join('')
+}

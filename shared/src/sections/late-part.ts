@@ -4,10 +4,18 @@ export interface WantedFact {
   readonly why: string
 }
 
+/** What of a layout the designer fetches after itself: of one that is chosen seldom, or made of facts. */
+export interface LateLayout {
+  /** Its CSS: only classes under `.section-<type>.layout-<id>`. */
+  readonly style: string
+}
+
 /** What of a section type the designer fetches after itself. */
 export interface LatePart {
-  /** CSS: of layouts chosen seldom, of what is made of facts, and of what answers to a hand. */
+  /** CSS of what answers to a hand. */
   readonly style?: string
+  /** What of its layouts comes apart, by layout. */
+  readonly layouts?: Readonly<Record<string, LateLayout>>
   /** What an empty section waits for, shown at its place on the canvas. The designer speaks English to every owner. */
   readonly wants?: readonly WantedFact[]
 }

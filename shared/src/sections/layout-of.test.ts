@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
-import type { Field } from '../field/field.ts'
 import { noButton } from '../link/button-value.ts'
 import { richTextOf } from '../rich-text/rich-text.ts'
 import { familyIds } from '../theme/family-ids.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { definitionOf } from './definitions.ts'
-import { introductionFields } from './introduction/fields.ts'
+import { idleFields } from './idle-fields.ts'
+import { introductionSection } from './introduction/section.ts'
+import type { AnyLayout } from './layout.ts'
 import { layoutOf } from './layout-of.ts'
 import { sections } from './sections.ts'
 import { servicesSection } from './services/section.ts'
@@ -108,15 +109,17 @@ describe('[7] the layout of a section', () => {
 
 describe('[3.sections] a field of some layouts only', () => {
   test.each(sections.map((section) => [section.type, section] as const))(
-    '%s has those layouts',
+    '%s has the fields that its layouts name',
     (_, { fields, layouts }) => {
-      const ids = layouts.map(({ id }) => id)
-      const named = Object.values<Field>(fields).flatMap((field) => field.layouts ?? [])
-      expect(ids).toEqual(expect.arrayContaining(named))
+      const named = layouts.flatMap((layout: AnyLayout) => layout.fields ?? [])
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(named))
     },
   )
 
   test('the overlay belongs to the picture behind the words', () => {
-    expect(introductionFields.introductionOverlay.layouts).toEqual(['full-bleed'])
+    const offering = introductionSection.layouts.filter(
+      (layout) => !idleFields('Introduction', layout).includes('introductionOverlay'),
+    )
+    expect(offering.map(({ id }) => id)).toEqual(['full-bleed'])
   })
 })

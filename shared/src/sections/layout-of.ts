@@ -3,6 +3,7 @@ import { hashOf } from '../chance/seeded-random.ts'
 import type { AnySection } from '../draft/content.ts'
 import type { Look } from '../theme/look.ts'
 import { definitionOf } from './definitions.ts'
+import type { AnyLayout } from './layout.ts'
 
 /** A family's preferred layouts, turned by the website's seed so that two of a trade differ. */
 const preferredOf = (type: string, { voice, theme }: Look): readonly string[] => {
@@ -19,9 +20,18 @@ interface Around {
 }
 
 /** The layout a section is shown in: its own, or the one that 'auto' stands for in this look, `avoids` left out. */
-export const layoutOf = (section: AnySection, look: Look, { avoids = [], business }: Around = {}): string => {
-  const definition = definitionOf(section.type)
-  if (definition.layouts.some(({ id }) => id === section.layout)) return section.layout
+export const shownLayout = (
+  section: AnySection,
+  look: Look,
+  { avoids = [], business }: Around = {},
+): AnyLayout => {
+  const { layouts, chooseLayout } = definitionOf(section.type)
+  const named = (sought: string) => layouts.find(({ id }) => id === sought)
   const preferred = preferredOf(section.type, look).filter((id) => !avoids.includes(id))
-  return definition.chooseLayout(section, { preferred, leading: look.voice.heroes, business })
+  const choose = () => chooseLayout(section, { preferred, leading: look.voice.heroes, business })
+  return named(section.layout) ?? named(choose()) ?? layouts[0]
 }
+
+/** The id of the layout that a section is shown in. */
+export const layoutOf = (section: AnySection, look: Look, around?: Around): string =>
+  shownLayout(section, look, around).id

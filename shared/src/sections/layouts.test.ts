@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language/language.ts'
+import { latePartOf } from './late-part-of.ts'
 import { offers } from './offers.ts'
 import { slugOf } from './section-slug.ts'
 import { sections } from './sections.ts'
-import { lateServices } from './services/late-style.ts'
 
 const layouts = sections.flatMap(({ type, layouts: some }) =>
   some.length > 1
     ? some.map(({ id, style = '' }) => ({
         type,
         id,
-        style: type === 'Services' ? style + (lateServices[id] ?? '') : style,
+        style: style + (latePartOf(type)?.layouts?.[id]?.style ?? ''),
         sketch: offers[type].layouts[id]?.sketch ?? '',
       }))
     : [],
@@ -33,6 +33,10 @@ describe('[2.designer] the layouts that can be chosen', () => {
       for (const { id } of some) expect(offers[type].layouts[id]?.advice).toMatch(/\.$/)
     },
   )
+
+  it.each(sections)('$type offers its layouts in the places that they claim', ({ type, layouts: some }) => {
+    expect(some.map(({ id }) => offers[type].layouts[id]?.place)).toEqual(some.map((_, at) => at + 1))
+  })
 
   it('no two look the same', () => {
     expect(new Set(layouts.map(({ sketch }) => sketch)).size).toBe(layouts.length)

@@ -2,7 +2,7 @@ import type { Fields, Values } from '../field/field.ts'
 import type { Language } from '../language/language.ts'
 import { chooseBy, type Preference } from './choose-layout.ts'
 import type { Frame, SectionIdentity } from './frame.ts'
-import type { Layout, LayoutFacts } from './layout.ts'
+import type { AnyLayout, Layout } from './layout.ts'
 
 /** A section of a draft or page as plain values. */
 export type Section<F extends Fields = Record<never, never>, T extends string = string> = SectionIdentity<T> &
@@ -29,7 +29,7 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   /** Whether it ends in a picture or an edge of its own, so that what follows keeps its full space. */
   readonly closesBelow?: true
   /** Whether headings below its own are shown in a layout, so that its own may not be missing. */
-  hasSubheadings?(section: Section<F, NoInfer<T>>, layout: string): boolean
+  hasSubheadings?(section: Section<F, NoInfer<T>>, layout: AnyLayout): boolean
   readonly required: boolean
   readonly defaultOn: boolean
   readonly headerLinkAllowed: boolean
@@ -37,8 +37,6 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly fields: F
   /** As the owner is offered them. */
   readonly layouts: readonly [Layout<Section<F, NoInfer<T>>>, ...Layout<Section<F, NoInfer<T>>>[]]
-  /** Layouts that the content asks for before any that the family prefers, the first one most. */
-  leads?(section: Section<F, NoInfer<T>>, business: LayoutFacts): readonly string[]
   /** What visitors get of it, where that is not all. */
   forVisitors?(section: Section<F, NoInfer<T>>): Section<F, NoInfer<T>>
   /** Whether there is nothing a visitor could see; an empty section is not published. */
@@ -55,4 +53,4 @@ export interface SectionDefinition<F extends Fields = Fields, T extends string =
 /** Declares a section type. */
 export const defineSection = <const T extends string, F extends Fields>(
   meaning: SectionMeaning<F, T>,
-): SectionDefinition<F, T> => ({ ...meaning, chooseLayout: chooseBy(meaning) })
+): SectionDefinition<F, T> => ({ ...meaning, chooseLayout: chooseBy(meaning.layouts) })

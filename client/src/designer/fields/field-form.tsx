@@ -10,13 +10,13 @@ interface FieldFormProps {
   place: Place
   /** Only these, in this order; all fields otherwise. */
   only?: readonly string[] | undefined
-  /** The layout in which a section stands: what does nothing there is left out. */
-  layout?: string
+  /** What does nothing here is left out. */
+  idle?: readonly string[]
 }
 
 /** The form that a set of fields describes. */
-export const FieldForm = ({ fields, values, place, only, layout = '' }: FieldFormProps) => {
-  const entries = fieldEntries(fields, values).filter(({ field }) => field.layouts?.includes(layout) ?? true)
+export const FieldForm = ({ fields, values, place, only, idle = [] }: FieldFormProps) => {
+  const entries = fieldEntries(fields, values).filter(({ name }) => !idle.includes(name))
   const shown = only ? only.flatMap((name) => entries.find((entry) => entry.name === name) ?? []) : entries
   return shown.map((entry) => (
     <div key={entry.name} className={styles.entry} data-form-field={addressKey(addressAt(place, entry.name))}>

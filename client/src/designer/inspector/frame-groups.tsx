@@ -1,9 +1,12 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { frameFields, type Surface, surfaces } from '@shingle/shared/sections/frame.ts'
+import { shownLayout } from '@shingle/shared/sections/layout-of.ts'
+import { alignmentFieldIn } from '@shingle/shared/sections/offered-alignments.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { RadioGroup } from 'radix-ui'
 import { memo } from 'react'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { addressKey } from '../base/draft/place.ts'
 import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
@@ -35,16 +38,27 @@ export const FrameGroups = ({ section }: { section: AnySection }) => {
       </div>
       {!isEdge && (
         <div className={styles.group}>
-          <FieldForm
-            fields={frameFields}
-            values={section}
-            place={place}
-            only={['alignment', 'headingSize']}
-          />
+          <AlignmentForm section={section} />
           {definition?.headerLinkAllowed && <LinkInHeader section={section} />}
         </div>
       )}
     </>
+  )
+}
+
+/** Where the words lie, as far as the layout leaves it open, and how large the heading is. */
+const AlignmentForm = ({ section }: { section: AnySection }) => {
+  const look = useLook()
+  const business = useBusiness()
+  const alignment = alignmentFieldIn(section.type, shownLayout(section, look, { business }))
+  const isOffered = (alignment.options as readonly string[]).includes(section.alignment)
+  return (
+    <FieldForm
+      fields={{ ...frameFields, alignment }}
+      values={isOffered ? section : { ...section, alignment: 'auto' }}
+      place={{ in: 'section', section: section.id }}
+      only={alignment.options.length > 1 ? ['alignment', 'headingSize'] : ['headingSize']}
+    />
   )
 }
 

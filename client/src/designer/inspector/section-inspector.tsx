@@ -1,7 +1,8 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { asListed } from '@shingle/shared/navigation/navigating-section.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
+import { idleFields } from '@shingle/shared/sections/idle-fields.ts'
+import { shownLayout } from '@shingle/shared/sections/layout-of.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { X } from 'lucide-react'
 import { memo } from 'react'
@@ -52,7 +53,7 @@ const SectionInspector = memo(function SectionInspector({ section }: { section: 
           fields={definition.fields}
           values={section}
           place={{ in: 'section', section: section.id }}
-          layout={layoutOf(section, look, { business })}
+          idle={idleFields(section.type, shownLayout(section, look, { business }))}
         />
       </div>
       <LayoutGroup section={section} />

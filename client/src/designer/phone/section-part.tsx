@@ -2,7 +2,8 @@ import type { AnySection } from '@shingle/shared/draft/content.ts'
 import type { Field } from '@shingle/shared/field/field.ts'
 import { asListed } from '@shingle/shared/navigation/navigating-section.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
+import { idleFields } from '@shingle/shared/sections/idle-fields.ts'
+import { shownLayout } from '@shingle/shared/sections/layout-of.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Undo2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -98,7 +99,7 @@ const SectionWords = ({ section }: { section: AnySection }) => {
         values={section}
         place={{ in: 'section', section: section.id }}
         only={names}
-        layout={layoutOf(section, look, { business })}
+        idle={idleFields(section.type, shownLayout(section, look, { business }))}
       />
     </div>
   )

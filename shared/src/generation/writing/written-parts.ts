@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AnySection, DraftContent } from '../../draft/content.ts'
 import { plainTextOf, richTextOf } from '../../rich-text/rich-text.ts'
 import { contactLimits } from '../../sections/contact/fields.ts'
+import { findLayout } from '../../sections/definitions.ts'
 import type { SectionType } from '../../sections/sections.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { fits } from '../fit.ts'
@@ -72,8 +73,7 @@ const textPart = <T extends SectionType>(
   },
 })
 
-/** Openings that are made of a heading which says a fact, or the name. */
-const factualOpenings = ['range', 'name', 'phrase']
+const headsFact = ({ type, layout }: AnySection): boolean => findLayout(type, layout)?.headsFact === true
 
 const opening = (section: Extract<AnySection, { type: 'Introduction' }>): readonly WrittenPart[] => {
   const { id } = section
@@ -87,8 +87,7 @@ const opening = (section: Extract<AnySection, { type: 'Introduction' }>): readon
     write: (before, body) =>
       keepsFigures(plainTextOf(before.body), body) ? { ...before, body: richTextOf(body) } : undefined,
   }
-  const isFactual = factualOpenings.includes(section.layout)
-  return isFactual ? [textPart(id, text)] : [textPart(id, headline), textPart(id, text)]
+  return headsFact(section) ? [textPart(id, text)] : [textPart(id, headline), textPart(id, text)]
 }
 
 /** So many services are written about; a longer list speaks for itself. */
@@ -146,7 +145,7 @@ const rest = (content: DraftContent): readonly WrittenPart[] => {
       }
       return isOurs ? [textPart(id, put)] : []
     }
-    if (section.type === 'Contact' && section.layout !== 'person')
+    if (section.type === 'Contact' && !headsFact(section))
       return [
         textPart(id, {
           ...{ type: 'Contact', name: 'contactTitle', limit: textLimits.contactTitle },

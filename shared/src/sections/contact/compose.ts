@@ -9,6 +9,7 @@ import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { isPhone } from '../../link/phone.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { contactLimits } from './fields.ts'
+import { person } from './layouts/person/layout.ts'
 
 const ownEmail = ({ own }: Composer): string => (isEmail(own.contact.email) ? own.contact.email : '')
 
@@ -31,7 +32,7 @@ const composeContact = (composer: Composer, id: string, note: string): SectionOf
   const item = (name: string) => composer.choose.id(`${id}/field/${name}`)
   return blankSection('Contact', id, {
     // Whom to ask for stands over the number.
-    ...(isCalled ? { layout: 'person' } : {}),
+    ...(isCalled ? { layout: person.id } : {}),
     heading,
     body: richTextOf([said, note].filter((text) => text !== '').join('\n')),
     formTitle: say(composer, 'form-title', {

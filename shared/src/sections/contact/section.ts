@@ -1,10 +1,6 @@
 import { defineSection } from '../section.ts'
 import { contactFields } from './fields.ts'
-import { banner } from './layouts/banner/layout.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { mirror } from './layouts/mirror/layout.ts'
-import { person } from './layouts/person/layout.ts'
-import { stacked } from './layouts/stacked/layout.ts'
+import { contactLayouts } from './layouts.ts'
 
 /** The Contact section. */
 export const contactSection = defineSection({
@@ -25,7 +21,7 @@ export const contactSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: contactFields,
-  layouts: [beside, mirror, stacked, banner, person],
+  layouts: contactLayouts,
   hasSubheadings: ({ showForm, formTitle }) => showForm && formTitle.trim() !== '',
   isEmpty: () => false,
 })

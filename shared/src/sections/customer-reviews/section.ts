@@ -1,11 +1,7 @@
 import { defineSection } from '../section.ts'
 import { withoutSamples } from '../without-samples.ts'
 import { customerReviewsFields } from './fields.ts'
-import { carousel } from './layouts/carousel/layout.ts'
-import { columns } from './layouts/columns/layout.ts'
-import { large } from './layouts/large/layout.ts'
-import { staggered } from './layouts/staggered/layout.ts'
-import { unequal } from './layouts/unequal/layout.ts'
+import { customerReviewsLayouts } from './layouts.ts'
 
 /** The Customer Reviews section. */
 export const customerReviewsSection = defineSection({
@@ -27,7 +23,7 @@ export const customerReviewsSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: customerReviewsFields,
-  layouts: [large, unequal, staggered, carousel, columns],
+  layouts: customerReviewsLayouts,
   forVisitors: withoutSamples,
   isEmpty: (section) => section.items.length === 0,
 })

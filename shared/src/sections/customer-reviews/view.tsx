@@ -47,12 +47,8 @@ export const CustomerReviewsView = ({
       <div className="wrap">
         <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
         <ul
-          className={classNames(
-            'reviews',
-            countClass(section.items.length),
-            layout === 'carousel' ? 'scrolls' : '',
-          )}
-          {...(layout === 'carousel'
+          className={classNames('reviews', countClass(section.items.length), layout.scrolls ? 'scrolls' : '')}
+          {...(layout.scrolls
             ? { tabIndex: 0, 'aria-label': page.anchors.find(({ id }) => id === section.id)?.name }
             : {})}
         >

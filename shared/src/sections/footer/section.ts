@@ -1,10 +1,6 @@
 import { defineSection } from '../section.ts'
 import { footerFields } from './fields.ts'
-import { centered } from './layouts/centered/layout.ts'
-import { columns } from './layouts/columns/layout.ts'
-import { fullWidth } from './layouts/full-width/layout.ts'
-import { line } from './layouts/line/layout.ts'
-import { wordmark } from './layouts/wordmark/layout.ts'
+import { footerLayouts } from './layouts.ts'
 
 /** The Footer section. */
 export const footerSection = defineSection({
@@ -16,6 +12,6 @@ export const footerSection = defineSection({
   headerLinkAllowed: false,
   maximumCount: 1,
   fields: footerFields,
-  layouts: [centered, fullWidth, columns, line, wordmark],
+  layouts: footerLayouts,
   isEmpty: () => false,
 })

@@ -8,5 +8,4 @@ export const footerStyle = `
 .section-footer .imprint{display:flex;flex-wrap:wrap;gap:var(--space-8) var(--space-24);justify-content:space-between;align-items:baseline}
 .section-footer .name{font-size:var(--step-2)}
 .section-footer.joins-above .wrap{border-block-start:1px solid var(--line);padding-block-start:var(--space-32)}
-.section-footer .wordmark{width:100%;overflow:hidden;white-space:nowrap;font-size:min(22cqi,(100cqi - 2*var(--gutter))/var(--em,12));line-height:1;padding:var(--space-40) var(--gutter) 0;color:var(--accent);letter-spacing:-.04em}
 `

@@ -11,8 +11,9 @@ import { productName } from '../../product/product.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../look.ts'
 import { type footerFields, footerLimits } from './fields.ts'
+import type { FooterLayout } from './footer-layout.ts'
 
-type FooterProps = SectionViewProps<typeof footerFields>
+type FooterProps = SectionViewProps<typeof footerFields, FooterLayout>
 type FooterPart = Pick<FooterProps, 'section' | 'page'>
 
 const Legal = ({ section, page }: FooterPart) => {
@@ -59,12 +60,13 @@ const Facts = ({ page }: Pick<FooterPart, 'page'>) => {
 
 /** The Footer section as visitors see it. */
 export const FooterView = ({ section, page, layout }: FooterProps) => {
+  const { called, tells = [] } = layout
   const { Rich } = useKit()
   const parts = usePageParts()
   const hasText = plainTextOf(section.body).trim() !== '' || page.mode === 'canvas'
   return (
     <SectionShell section={section} page={page} layout={layout} as="footer">
-      {layout === 'wordmark' ? (
+      {called === 'across' ? (
         <p
           className={`wordmark heading ${lineClass(page.business.name, { page, parts })}`}
           aria-hidden="true"
@@ -73,10 +75,10 @@ export const FooterView = ({ section, page, layout }: FooterProps) => {
         </p>
       ) : null}
       <div className="wrap">
-        {layout === 'columns' ? <p className="name heading">{page.business.name}</p> : null}
+        {called === 'above' ? <p className="name heading">{page.business.name}</p> : null}
         {hasText ? <Rich of={fieldOf(section, 'body')} value={section.body} className="additional" /> : null}
-        {layout === 'line' ? null : <Facts page={page} />}
-        {layout === 'columns' ? <Hours page={page} /> : null}
+        {tells.includes('ways') ? <Facts page={page} /> : null}
+        {tells.includes('hours') ? <Hours page={page} /> : null}
         <Links section={section} page={page} />
         <div className="imprint">
           <Legal section={section} page={page} />

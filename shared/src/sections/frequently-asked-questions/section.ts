@@ -1,10 +1,7 @@
 import { defineSection } from '../section.ts'
 import { withoutSamples } from '../without-samples.ts'
 import { frequentlyAskedQuestionsFields } from './fields.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { list } from './layouts/list/layout.ts'
-import { open } from './layouts/open/layout.ts'
-import { pairs } from './layouts/pairs/layout.ts'
+import { frequentlyAskedQuestionsLayouts } from './layouts.ts'
 
 /** The Frequently Asked Questions section. */
 export const frequentlyAskedQuestionsSection = defineSection({
@@ -26,8 +23,8 @@ export const frequentlyAskedQuestionsSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: frequentlyAskedQuestionsFields,
-  layouts: [beside, list, open, pairs],
+  layouts: frequentlyAskedQuestionsLayouts,
   forVisitors: withoutSamples,
-  hasSubheadings: ({ items }, layout) => layout === 'open' && items.length > 0,
+  hasSubheadings: ({ items }, { headsItems }) => headsItems === true && items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })

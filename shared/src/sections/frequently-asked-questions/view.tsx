@@ -41,7 +41,7 @@ export const FrequentlyAskedQuestionsView = ({
         <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
         <div className="questions">
           {section.items.map((item, position) =>
-            layout === 'open' ? (
+            layout.headsItems ? (
               <div key={item.id} className="question">
                 <h3>
                   <Question section={section} item={item} />

@@ -4,6 +4,7 @@ import type { Composer } from '../../generation/compose/composer.ts'
 import { artworkImage } from '../../image/image-value.ts'
 import type { Language } from '../../language/language.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
+import { tiles } from './layouts/tiles/layout.ts'
 
 /** The animals whose coat is drawn, in the order of the coats. */
 const animals: readonly RegExp[] = [
@@ -46,7 +47,7 @@ export const audienceTiles = (composer: Composer, id: string): SectionOf<'Galler
   const found = animalsIn(composer.own.audiences)
   if (found.length === 0) return undefined
   return blankSection('Gallery', id, {
-    layout: 'tiles',
+    layout: tiles.id,
     heading: forWhom[composer.language],
     items: found.map(({ name, coat }, at) => ({
       id: composer.choose.id(`${id}/audience/${at}`),

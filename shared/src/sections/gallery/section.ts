@@ -1,11 +1,6 @@
 import { defineSection } from '../section.ts'
 import { galleryFields } from './fields.ts'
-import { carousel } from './layouts/carousel/layout.ts'
-import { columns } from './layouts/columns/layout.ts'
-import { feature } from './layouts/feature/layout.ts'
-import { grid } from './layouts/grid/layout.ts'
-import { mosaic } from './layouts/mosaic/layout.ts'
-import { tiles } from './layouts/tiles/layout.ts'
+import { galleryLayouts } from './layouts.ts'
 
 /** The Gallery section. */
 export const gallerySection = defineSection({
@@ -27,6 +22,6 @@ export const gallerySection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: galleryFields,
-  layouts: [carousel, grid, mosaic, columns, feature, tiles],
+  layouts: galleryLayouts,
   isEmpty: (section) => section.items.every(({ image }) => image === null),
 })

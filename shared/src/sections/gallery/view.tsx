@@ -16,8 +16,8 @@ export const GalleryView = ({ section, page, layout }: SectionViewProps<typeof g
           <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
         </div>
         <ul
-          className={classNames('pictures', countClass(shown.length), layout === 'carousel' ? 'scrolls' : '')}
-          {...(layout === 'carousel' ? { tabIndex: 0, 'aria-label': page.strings.gallery } : {})}
+          className={classNames('pictures', countClass(shown.length), layout.scrolls ? 'scrolls' : '')}
+          {...(layout.scrolls ? { tabIndex: 0, 'aria-label': page.strings.gallery } : {})}
         >
           {shown.map((item) => (
             <li key={item.id}>

@@ -3,6 +3,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { clampWeight, glyphWidth } from '../../theme/font-stack.ts'
 import type { Look } from '../../theme/look.ts'
 import { type HeaderSection, headerLimits } from './fields.ts'
+import type { HeaderLayout } from './header-layout.ts'
 
 /** From how many rem of its container on a header may have its links in the bar; below, they are in its menu. */
 export const barWidths = [62, 66, 70, 75, 80, 85, 90, 95] as const
@@ -10,7 +11,7 @@ export const barWidths = [62, 66, 70, 75, 80, 85, 90, 95] as const
 interface BarContent {
   readonly section: HeaderSection
   readonly page: Pick<PageContext, 'look' | 'business'>
-  readonly layout: string
+  readonly layout: Pick<HeaderLayout, 'linksApart'>
   /** The links as they are shown. */
   readonly links: readonly Pick<NavigationLink, 'label'>[]
 }
@@ -83,7 +84,7 @@ const phoneWidth = ({ page: { look, business } }: BarContent): number =>
 
 /** What stands in the line of the links from left to right, in pixels; nothing else in layouts that give them one of their own. */
 const partsOf = (content: BarContent): readonly number[] => {
-  if (content.layout === 'stacked' || content.layout === 'centered') return [linksWidth(content)]
+  if (content.layout.linksApart) return [linksWidth(content)]
   const icons = Math.min(content.section.socials.length, headerLimits.socialLinksCollapsed)
   return [
     logoWidth(content),
@@ -112,7 +113,7 @@ export const barClass = (content: BarContent): string => {
 const inMenu = (name: string): string => `
 .section-header .${name}>.links,.section-header .${name}>.socials{display:none}
 .section-header .${name}>.menu{display:block}
-.section-header.layout-centered .${name}{padding-block-end:var(--space-16)}
+.section-header .${name}{--bar-end:var(--space-16)}
 `
 
 /** The CSS of these classes. */

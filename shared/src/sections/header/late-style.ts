@@ -1,11 +1,10 @@
 import { barStyle } from './bar-room.ts'
-import { stackedStyle } from './layouts/stacked/style.ts'
 
-/** The Header section's CSS that comes apart: what answers to a hand, a layout chosen seldom, and how wide its links' line is. */
+/** The Header section's CSS that comes apart: what answers to a hand, and how wide its links' line is. */
 export const lateHeaderStyle = `
 .section-header.is-fixed{position:sticky;top:0}
 .section-header li a:hover,.section-header .call:hover{text-decoration:underline}
 .section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
 .section-header .menu .button{margin-block:var(--space-8) var(--space-12)}
 .section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
-${stackedStyle}${barStyle}`
+${barStyle}`

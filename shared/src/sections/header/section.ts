@@ -1,9 +1,6 @@
 import { defineSection } from '../section.ts'
 import { headerFields } from './fields.ts'
-import { bar } from './layouts/bar/layout.ts'
-import { centered } from './layouts/centered/layout.ts'
-import { minimal } from './layouts/minimal/layout.ts'
-import { stacked } from './layouts/stacked/layout.ts'
+import { headerLayouts } from './layouts.ts'
 
 /** The Header section. */
 export const headerSection = defineSection({
@@ -17,6 +14,6 @@ export const headerSection = defineSection({
   headerLinkAllowed: false,
   maximumCount: 1,
   fields: headerFields,
-  layouts: [bar, stacked, centered, minimal],
+  layouts: headerLayouts,
   isEmpty: () => false,
 })

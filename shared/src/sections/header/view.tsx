@@ -8,8 +8,9 @@ import { SocialLinks } from '../../page/social-links.tsx'
 import { usePageParts } from '../../page/use-page-parts.ts'
 import type { SectionViewProps } from '../look.ts'
 import { type headerFields, headerLimits } from './fields.ts'
+import type { HeaderLayout } from './header-layout.ts'
 
-type HeaderProps = SectionViewProps<typeof headerFields>
+type HeaderProps = SectionViewProps<typeof headerFields, HeaderLayout>
 
 const Logo = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
   const { Text, Picture } = useKit()

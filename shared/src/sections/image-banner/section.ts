@@ -1,8 +1,6 @@
 import { defineSection } from '../section.ts'
 import { imageBannerFields } from './fields.ts'
-import { card } from './layouts/card/layout.ts'
-import { under } from './layouts/under/layout.ts'
-import { wide } from './layouts/wide/layout.ts'
+import { imageBannerLayouts } from './layouts.ts'
 
 /** The Image Banner section. */
 export const imageBannerSection = defineSection({
@@ -17,6 +15,6 @@ export const imageBannerSection = defineSection({
   headerLinkAllowed: false,
   maximumCount: 3,
   fields: imageBannerFields,
-  layouts: [wide, card, under],
+  layouts: imageBannerLayouts,
   isEmpty: (section) => section.image === null,
 })

@@ -11,6 +11,7 @@ import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { families } from '../../theme/families.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
+import { name } from './layouts/name/layout.ts'
 import { openingOf } from './opening.ts'
 import { ownOpeningIn } from './own-opening.ts'
 import { ownRangeIn } from './own-range.ts'
@@ -37,14 +38,14 @@ const headline = (composer: Composer, family: FamilyId): string => {
   const named = whatIsNamed(composer)
   if (named !== undefined && fits(named, limit)) return named
   // Of whom nothing is known, the name says more than a greeting.
-  if (isUnknown(composer) && families[family].heroes.includes('name'))
+  if (isUnknown(composer) && families[family].heroes.includes(name.id))
     return cutToLength(composer.name, limit.characters)
   const offered = sayAll(composer, 'headline', { templates: composer.copy.headlines, limit })
   // A headline that says more than the name goes first.
   const said = offered.find((text) => text !== composer.name) ?? offered[0]
   if (said !== undefined) return said
-  const name = cutToLength(composer.name, limit.characters)
-  return fits(name, limit) ? name : firstWords(name, limit.words)
+  const called = cutToLength(composer.name, limit.characters)
+  return fits(called, limit) ? called : firstWords(called, limit.words)
 }
 
 const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => {
@@ -98,6 +99,9 @@ const composeIntroduction = (
 /** How the generator writes the Introduction section. */
 export const introductionComposer: SectionComposer<'Introduction'> = {
   compose: (composer, { id }, shares) => composeIntroduction(composer, { id, shares }),
-  plain: ({ name, industry }) => ({ heading: name, image: artworkImage(industry || 'general', 0, '') }),
+  plain: ({ name: called, industry }) => ({
+    heading: called,
+    image: artworkImage(industry || 'general', 0, ''),
+  }),
   places: [0, 0, 0, 0],
 }

@@ -14,7 +14,6 @@ export const introductionFields = {
   introductionOverlay: number('Picture overlay', {
     ...overlayRange,
     initial: 0.75,
-    layouts: ['full-bleed'],
   }),
 } as const
 

@@ -4,6 +4,7 @@ import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import type { PictureBox } from '../../page/kit-pieces.ts'
 import type { PageContext } from '../../page/page-context.ts'
+import type { LateLayout } from '../late-part.ts'
 import type { IntroductionSection } from './fields.ts'
 
 /** What an opening made of facts is drawn from. */
@@ -16,10 +17,12 @@ export interface StageProps {
   readonly parts: TextMeasures | null
 }
 
-/** An opening made of facts: how it stands, and its CSS, only below `.section-introduction.layout-<id>`. */
-export interface Hero {
-  readonly Stage: (props: StageProps) => ReactElement
-  readonly style: string
+/** What of an opening comes apart. */
+export interface LateOpening extends LateLayout {
+  /** How one stands that is made of facts. */
+  readonly Stage?: (props: StageProps) => ReactElement
+  /** What stands below its words and its picture. */
+  readonly Foot?: (props: Pick<StageProps, 'page'>) => ReactElement
 }
 
 /** The heading of the page. */

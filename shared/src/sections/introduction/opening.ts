@@ -7,7 +7,13 @@ import { artworkImage, type ImageValue } from '../../image/image-value.ts'
 import { isPhone } from '../../link/phone.ts'
 import { families } from '../../theme/families.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
-import { heroOrder } from './hero-order.ts'
+import { leadingOf } from '../choose-layout.ts'
+import { call } from './layouts/call/layout.ts'
+import { name } from './layouts/name/layout.ts'
+import { phrase } from './layouts/phrase/layout.ts'
+import { range } from './layouts/range/layout.ts'
+import { week } from './layouts/week/layout.ts'
+import { introductionLayouts } from './layouts.ts'
 
 interface Known {
   readonly heading: string
@@ -24,9 +30,9 @@ interface Opening {
 
 /** What stands beside each fact: a range is drawn as growth, a week draws itself, anything else has a material. */
 const fitting: Readonly<Record<string, (form: GeneratorName) => boolean>> = {
-  range: (form) => form === 'growth',
-  week: () => false,
-  phrase: (form) => isMaterial(form) && form !== 'dusk',
+  [range.id]: (form) => form === 'growth',
+  [week.id]: () => false,
+  [phrase.id]: (form) => isMaterial(form) && form !== 'dusk',
 }
 
 // Growth is drawn of a quantity and a coat of an animal: without them they would say something that nobody said.
@@ -34,9 +40,12 @@ const isMaterial = (form: GeneratorName): boolean => form !== 'growth' && form !
 
 /** The opening that the rarest fact asks for, as far as the family has it; 'auto' where none does. */
 const heroFor = ({ own }: Composer, { heading, business, family }: Known): string => {
-  if (own.answersAlways && isPhone(business.phone)) return 'call'
+  if (own.answersAlways && isPhone(business.phone)) return call.id
   const facts = blankSection('Introduction', '', { heading, image: null })
-  return heroOrder(facts, business).find((id) => families[family].heroes.includes(id)) ?? 'auto'
+  return (
+    leadingOf(introductionLayouts, facts, business).find((id) => families[family].heroes.includes(id)) ??
+    'auto'
+  )
 }
 
 const drawn = (form: GeneratorName | undefined): ImageValue | null =>
@@ -46,7 +55,7 @@ const drawn = (form: GeneratorName | undefined): ImageValue | null =>
 const opening = (layout: string, image: ImageValue | null, { pack }: Composer): Opening => ({
   layout,
   image,
-  surface: layout === 'name' && image === null && pack.tone !== 'solemn' ? 'accent' : 'auto',
+  surface: layout === name.id && image === null && pack.tone !== 'solemn' ? 'accent' : 'auto',
 })
 
 const ofKind = (composer: Composer, known: Known, forms: readonly GeneratorName[]): Opening => {
@@ -65,7 +74,7 @@ export const openingOf = (composer: Composer, known: Known): Opening => {
   const { artwork, pictures, forms } = composer.pack
   if (forms !== undefined) return ofKind(composer, known, forms)
   const { answersAlways } = composer.own
-  const layout = answersAlways && isPhone(known.business.phone) ? 'call' : 'auto'
+  const layout = answersAlways && isPhone(known.business.phone) ? call.id : 'auto'
   if (pictures === undefined)
     return opening(layout, artworkImage(artwork, known.motif, altOf(composer, known.motif)), composer)
   const hero = heroFor(composer, known)

@@ -6,7 +6,6 @@ export const introductionStyle = `
 .section-introduction.words-full{--hero:var(--size-hero-full)}
 .section-introduction h1{font-size:max(1.5*var(--step-0),min(max(var(--hero),var(--size-section))*var(--heading-scale),var(--column,(100cqi - 2*var(--gutter)))/var(--em,4)))}
 .section-introduction:is(.words-many,.words-full) .lead{font-size:var(--step-0)}
-.section-introduction{--veil:min(1,var(--overlay,.75)/.75)}
 .section-introduction .stage{display:grid;grid-template-columns:minmax(0,1fr)}
 .section-introduction .title{padding:var(--space-40) var(--gutter) 0}
 .section-introduction .copy{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);padding:var(--space-24) var(--gutter) var(--space-40);justify-items:start;align-content:start}

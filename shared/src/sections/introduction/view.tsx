@@ -4,39 +4,14 @@ import { classNames, marksClass, pieceClass, wordsClass } from '../../page/conte
 import { PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
-import type { PictureBox } from '../../page/kit-pieces.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { usePageParts } from '../../page/use-page-parts.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../look.ts'
 import type { introductionFields } from './fields.ts'
-import type { StageProps } from './hero.tsx'
-
-/** Where a picture is about how large, by layout: the sizes it is drawn for. */
-const boxes: Readonly<Record<string, PictureBox>> = {
-  split: { width: 720, height: 720 },
-  'full-bleed': { width: 1440, height: 760, wordsOver: true },
-  oversized: { width: 720, height: 540 },
-  offset: { width: 1440, height: 640, wordsOver: true },
-  portrait: { width: 440, height: 620 },
-  counter: { width: 720, height: 640 },
-  strip: { width: 1440, height: 440 },
-  statement: { width: 1240, height: 420 },
-  corner: { width: 800, height: 560 },
-}
-
-/** The same on phones, for the layouts whose picture is wide there. */
-const phoneBoxes: Readonly<Record<string, PictureBox>> = {
-  split: { width: 720, height: 540 },
-  'full-bleed': { width: 720, height: 360 },
-  offset: { width: 720, height: 288 },
-  counter: { width: 720, height: 540 },
-  strip: { width: 720, height: 360 },
-  statement: { width: 720, height: 360 },
-}
-
-const fullWidth: readonly string[] = ['full-bleed', 'offset', 'strip']
+import type { LateOpening, StageProps } from './hero.tsx'
+import type { OpeningLayout } from './opening-layout.ts'
 
 /** Hills are even enough for words; another drawing keeps its thing aside; a photo may be anything anywhere. */
 const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => {
@@ -44,9 +19,13 @@ const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => 
   return artwork === 'hills' ? 'is-even' : 'is-drawn'
 }
 
+type OpeningProps = SectionViewProps<typeof introductionFields, OpeningLayout>
+
 interface PictureStageProps extends Omit<StageProps, 'parts'> {
-  readonly layout: string
+  readonly layout: OpeningProps['layout']
 }
+
+const usualBox = { width: 720, height: 720 }
 
 /** The usual opening: words, and a picture of the trade. */
 const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => {
@@ -68,11 +47,12 @@ const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => 
         <Picture
           of={fieldOf(section, 'image')}
           value={section.image}
-          box={boxes[layout] ?? { width: 720, height: 720 }}
-          {...(phoneBoxes[layout] === undefined ? {} : { phoneBox: phoneBoxes[layout] })}
-          sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
+          box={layout.box ?? usualBox}
+          {...(layout.phoneBox && { phoneBox: layout.phoneBox })}
+          sizes={layout.isWide ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
           className={classNames(
             'art',
+            overlayClass(section.introductionOverlay),
             `art-${page.look.decorFrame.toLowerCase()}`,
             evennessOf(section.image, page.look.artwork),
           )}
@@ -85,11 +65,10 @@ const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => 
 }
 
 /** The Introduction section as visitors see it. */
-export const IntroductionView = ({ section, page, layout }: SectionViewProps<typeof introductionFields>) => {
+export const IntroductionView = ({ section, page, layout }: OpeningProps) => {
   const parts = usePageParts()
-  const late = parts?.lateParts.Introduction
-  const Stage = late?.heroes[layout]?.Stage
-  const FactBar = late?.FactBar
+  const late: Readonly<Record<string, LateOpening>> | undefined = parts?.lateParts.Introduction.layouts
+  const { Stage, Foot } = late?.[layout.id] ?? {}
   // A page always says whose it is: without words of its own the heading is the business's name.
   const heading =
     section.heading.trim() === '' && page.mode === 'published' ? page.business.name : section.heading
@@ -105,7 +84,8 @@ export const IntroductionView = ({ section, page, layout }: SectionViewProps<typ
         marksClass(heading),
         plainTextOf(section.body).length > 240 ? 'long-lead' : '',
         page.look.voice.heading.weight < 500 ? 'is-light' : '',
-        hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',
+        layout.onGround ? 'on-ground' : '',
+        hasPicture ? '' : 'no-picture',
       )}
     >
       {Stage === undefined ? (
@@ -113,7 +93,7 @@ export const IntroductionView = ({ section, page, layout }: SectionViewProps<typ
       ) : (
         <Stage section={section} page={page} heading={heading} parts={parts} />
       )}
-      {layout === 'counter' && FactBar !== undefined ? <FactBar page={page} /> : null}
+      {Foot === undefined ? null : <Foot page={page} />}
     </SectionShell>
   )
 }

@@ -1,8 +1,6 @@
 import { defineSection } from '../section.ts'
 import { logosFields } from './fields.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { grid } from './layouts/grid/layout.ts'
-import { row } from './layouts/row/layout.ts'
+import { logosLayouts } from './layouts.ts'
 
 /** The Logo Grid section. */
 export const logosSection = defineSection({
@@ -24,6 +22,6 @@ export const logosSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: logosFields,
-  layouts: [row, grid, beside],
+  layouts: logosLayouts,
   isEmpty: (section) => section.items.every((item) => item.image === null),
 })

@@ -1,8 +1,6 @@
 import { defineSection } from '../section.ts'
 import { newsletterFields } from './fields.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { card } from './layouts/card/layout.ts'
-import { centered } from './layouts/centered/layout.ts'
+import { newsletterLayouts } from './layouts.ts'
 
 /** The Newsletter section. */
 export const newsletterSection = defineSection({
@@ -24,6 +22,6 @@ export const newsletterSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: newsletterFields,
-  layouts: [beside, centered, card],
+  layouts: newsletterLayouts,
   isEmpty: () => false,
 })

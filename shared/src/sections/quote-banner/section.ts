@@ -1,8 +1,6 @@
 import { defineSection } from '../section.ts'
 import { quoteBannerFields } from './fields.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { centered } from './layouts/centered/layout.ts'
-import { left } from './layouts/left/layout.ts'
+import { quoteBannerLayouts } from './layouts.ts'
 
 /** The Text Banner section. */
 export const quoteBannerSection = defineSection({
@@ -14,6 +12,6 @@ export const quoteBannerSection = defineSection({
   headerLinkAllowed: false,
   maximumCount: 3,
   fields: quoteBannerFields,
-  layouts: [left, centered, beside],
+  layouts: quoteBannerLayouts,
   isEmpty: (section) => section.primary === '' && section.subhead === '',
 })

@@ -1,8 +1,6 @@
 import { defineSection } from '../section.ts'
 import { schedulingFields } from './fields.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { card } from './layouts/card/layout.ts'
-import { centered } from './layouts/centered/layout.ts'
+import { schedulingLayouts } from './layouts.ts'
 
 /** The Scheduling section. */
 export const schedulingSection = defineSection({
@@ -23,6 +21,6 @@ export const schedulingSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: schedulingFields,
-  layouts: [beside, centered, card],
+  layouts: schedulingLayouts,
   isEmpty: (section) => section.link.target === '',
 })

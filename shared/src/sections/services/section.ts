@@ -1,17 +1,7 @@
 import { defineSection } from '../section.ts'
 import { withoutSamples } from '../without-samples.ts'
 import { servicesFields } from './fields.ts'
-import { bento } from './layouts/bento/layout.ts'
-import { boards } from './layouts/boards/layout.ts'
-import { cards } from './layouts/cards/layout.ts'
-import { columns } from './layouts/columns/layout.ts'
-import { feature } from './layouts/feature/layout.ts'
-import { figures } from './layouts/figures/layout.ts'
-import { index } from './layouts/index/layout.ts'
-import { menu } from './layouts/menu/layout.ts'
-import { priceList } from './layouts/price-list/layout.ts'
-import { prices } from './layouts/prices/layout.ts'
-import { rows } from './layouts/rows/layout.ts'
+import { servicesLayouts } from './layouts.ts'
 
 /** The Services section. */
 export const servicesSection = defineSection({
@@ -32,7 +22,7 @@ export const servicesSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: servicesFields,
-  layouts: [rows, priceList, menu, bento, cards, columns, feature, index, prices, figures, boards],
+  layouts: servicesLayouts,
   forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
   isEmpty: (section) => section.items.length === 0,

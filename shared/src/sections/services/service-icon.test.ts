@@ -6,11 +6,12 @@ import { pageParts } from '../../page/page-parts.ts'
 import { siteStrings } from '../../page/strings/by-language.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
+import { findLayout } from '../definitions.ts'
 import { serviceIcons } from './service-icon.tsx'
 
 const shown = (
   family: FamilyId,
-  layout: string,
+  id: string,
   { icon = 'auto', hasIcons = true }: { icon?: 'auto' | 'none' | 'key'; hasIcons?: boolean } = {},
 ) => {
   const service = {
@@ -33,6 +34,7 @@ const shown = (
     stringsOf: siteStrings,
     embedUrl: () => '',
   })
+  const layout = findLayout('Services', id) ?? {}
   return serviceIcons(section, { page, layout, pageParts: hasIcons ? pageParts : null })[0]
 }
 

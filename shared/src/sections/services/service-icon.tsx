@@ -5,18 +5,16 @@ import { usePageParts } from '../../page/use-page-parts.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { Section } from '../section.ts'
 import type { servicesFields } from './fields.ts'
+import type { ServicesLayout } from './services-layout.ts'
 
 type Services = Section<typeof servicesFields>
-
-/** Where icons stand of themselves: beside rows and in unequal tiles, never over columns of one width. */
-const layoutsWithIcons = ['rows', 'bento', 'feature']
 
 /** An icon of a service: none, one by its name, or one that is not chosen yet because the icons are not here. */
 export type ShownIcon = IconName | 'unknown' | undefined
 
 interface Shown {
   readonly page: Pick<PageContext, 'look' | 'business'>
-  readonly layout: string
+  readonly layout: Pick<ServicesLayout, 'hasIcons'>
   readonly pageParts: PageParts | null
 }
 
@@ -25,7 +23,7 @@ export const serviceIcons = (
   { items }: Services,
   { page, layout, pageParts }: Shown,
 ): readonly ShownIcon[] => {
-  const isShown = page.look.voice.icon !== 'none' && layoutsWithIcons.includes(layout)
+  const isShown = page.look.voice.icon !== 'none' && layout.hasIcons === true
   const isOpen = ({ icon, image }: Services['items'][number]) => isShown && icon === 'auto' && image === null
   const open = items.filter(isOpen)
   const chosen = pageParts?.chooseIcons(

@@ -10,6 +10,7 @@ import type { SectionViewProps } from '../look.ts'
 import type { Section } from '../section.ts'
 import type { servicesFields } from './fields.ts'
 import { ServiceIcon, type ShownIcon, serviceIcons } from './service-icon.tsx'
+import type { ServicesLayout } from './services-layout.ts'
 
 interface ServiceProps {
   readonly section: Section<typeof servicesFields>
@@ -49,8 +50,10 @@ const Service = ({ section, service, icon }: ServiceProps) => {
   )
 }
 
+type ServicesProps = SectionViewProps<typeof servicesFields, ServicesLayout>
+
 /** The Services section as visitors see it. */
-export const ServicesView = ({ section, page, layout }: SectionViewProps<typeof servicesFields>) => {
+export const ServicesView = ({ section, page, layout }: ServicesProps) => {
   const icons = serviceIcons(section, { page, layout, pageParts: usePageParts() })
   return (
     <SectionShell section={section} page={page} layout={layout} isEmpty={section.items.length === 0}>

@@ -1,11 +1,7 @@
 import { defineSection } from '../section.ts'
 import { withoutSamples } from '../without-samples.ts'
 import { teamFields } from './fields.ts'
-import { columns } from './layouts/columns/layout.ts'
-import { lead } from './layouts/lead/layout.ts'
-import { pair } from './layouts/pair/layout.ts'
-import { portraits } from './layouts/portraits/layout.ts'
-import { rows } from './layouts/rows/layout.ts'
+import { teamLayouts } from './layouts.ts'
 
 /** The Team section. */
 export const teamSection = defineSection({
@@ -27,7 +23,7 @@ export const teamSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: teamFields,
-  layouts: [portraits, rows, pair, columns, lead],
+  layouts: teamLayouts,
   forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
   isEmpty: (section) => section.items.length === 0,

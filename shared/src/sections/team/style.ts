@@ -6,7 +6,7 @@ export const teamStyle = `
 .section-team .member{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-16);align-content:start}
 .section-team .initial{display:grid;place-items:center;width:80px;height:80px;border:max(1px,var(--border-width)) solid var(--accent-text);border-radius:var(--radius-button);font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-3);line-height:1;color:var(--accent-text)}
 .section-team .portrait{aspect-ratio:4/5;width:min(100%,480px)}
-.section-team:not(.layout-portraits) .picture-slot{width:160px}
+.section-team .picture-slot{width:160px}
 .section-team .member-words{display:grid;gap:var(--space-4);align-content:start}
 .section-team .bio{margin-block-start:var(--space-8)}
 .section-team h3{font-size:max(var(--size-item),var(--step-2))}

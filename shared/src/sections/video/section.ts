@@ -1,7 +1,6 @@
 import { defineSection } from '../section.ts'
 import { videoFields } from './fields.ts'
-import { beside } from './layouts/beside/layout.ts'
-import { wide } from './layouts/wide/layout.ts'
+import { videoLayouts } from './layouts.ts'
 
 /** The Video section. */
 export const videoSection = defineSection({
@@ -23,6 +22,6 @@ export const videoSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 3,
   fields: videoFields,
-  layouts: [wide, beside],
+  layouts: videoLayouts,
   isEmpty: (section) => section.link.target === '',
 })

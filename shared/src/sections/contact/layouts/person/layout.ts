@@ -7,4 +7,5 @@ export const person: Layout<ContactSection> = {
   id: 'person',
   name: 'Person and number',
   suits: (_, { phone }) => isPhone(phone),
+  headsFact: true,
 }

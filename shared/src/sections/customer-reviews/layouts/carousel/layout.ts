@@ -7,4 +7,5 @@ export const carousel: Layout<CustomerReviewsSection> = {
   id: 'carousel',
   name: 'Carousel',
   suits: (section) => section.items.length >= 3 && areShort(section),
+  scrolls: true,
 }

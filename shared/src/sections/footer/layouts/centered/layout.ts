@@ -8,6 +8,7 @@ export const centered: Layout<FooterSection> = {
   name: 'Centered',
   rank: 2,
   suits: always,
+  tells: ['ways'],
   style: `
 .section-footer.layout-centered .wrap{justify-items:center;text-align:center}
 .section-footer.layout-centered .facts,.section-footer.layout-centered .links,.section-footer.layout-centered .imprint{justify-content:center}

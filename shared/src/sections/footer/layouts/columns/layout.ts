@@ -1,13 +1,14 @@
 import { always } from '../../../choose-layout.ts'
-import type { Layout } from '../../../layout.ts'
-import type { FooterSection } from '../../fields.ts'
+import type { FooterLayout } from '../../footer-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const columns: Layout<FooterSection> = {
+export const columns: FooterLayout = {
   id: 'columns',
   name: 'Columns',
   rank: 3,
   suits: always,
+  called: 'above',
+  tells: ['ways', 'hours'],
   style: `
 @container section (min-width:48rem){
 .section-footer.layout-columns .wrap{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),auto));justify-content:space-between;gap:var(--space-40);align-items:start}

@@ -8,6 +8,7 @@ export const fullWidth: Layout<FooterSection> = {
   name: 'Full width',
   rank: 1,
   suits: always,
+  tells: ['ways'],
   style: `
 @container section (min-width:48rem){
 .section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) fit-content(50%)}

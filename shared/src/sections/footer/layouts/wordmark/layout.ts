@@ -1,11 +1,12 @@
 import { always } from '../../../choose-layout.ts'
-import type { Layout } from '../../../layout.ts'
-import type { FooterSection } from '../../fields.ts'
+import type { FooterLayout } from '../../footer-layout.ts'
 
-/** When content asks for this layout, and its CSS. */
-export const wordmark: Layout<FooterSection> = {
+/** When content asks for this layout; its CSS comes apart. */
+export const wordmark: FooterLayout = {
   id: 'wordmark',
   name: 'Large name',
   rank: 5,
   suits: always,
+  called: 'across',
+  tells: ['ways'],
 }

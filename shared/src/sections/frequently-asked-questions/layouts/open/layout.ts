@@ -8,6 +8,7 @@ export const open: Layout<FrequentlyAskedQuestionsSection> = {
   name: 'All open',
   rank: 1,
   suits: areShort,
+  headsItems: true,
   style: `
 .section-frequently-asked-questions.layout-open .questions{display:grid;gap:var(--space-32) var(--space-40)}
 .section-frequently-asked-questions.layout-open .question{border-block-start:var(--border-width) solid var(--rule);padding-block-start:var(--space-12)}

@@ -8,6 +8,7 @@ export const carousel: Layout<GallerySection> = {
   name: 'Carousel',
   rank: 5,
   suits: hasAtLeast(3),
+  scrolls: true,
   style: `
 .section-gallery.layout-carousel li{width:min(80cqi,400px)}
 `,

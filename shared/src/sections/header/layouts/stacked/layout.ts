@@ -1,9 +1,9 @@
-import type { Layout } from '../../../layout.ts'
-import type { HeaderSection } from '../../fields.ts'
+import type { HeaderLayout } from '../../header-layout.ts'
 
 /** When content asks for this layout; its CSS comes apart. */
-export const stacked: Layout<HeaderSection> = {
+export const stacked: HeaderLayout = {
   id: 'stacked',
   name: 'Stacked',
   suits: ({ logoText }) => logoText.length > 24,
+  linksApart: true,
 }

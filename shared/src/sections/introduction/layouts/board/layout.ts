@@ -1,7 +1,7 @@
 import { hasHours } from '../../../../business/opening-hours.ts'
 import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
-import { siteOf } from '../../hero-order.ts'
+import { isFree, siteOf } from '../../leading-facts.ts'
 
 /** When content asks for this layout; how it looks comes apart. */
 export const board: Layout<IntroductionSection> = {
@@ -9,4 +9,6 @@ export const board: Layout<IntroductionSection> = {
   name: 'Place and times',
   rank: 2,
   suits: (_, business) => siteOf(business) !== '' && hasHours(business.hours),
+  leads: (section, business) => isFree(section) && hasHours(business.hours) && siteOf(business) !== '',
+  tells: ['hours'],
 }

@@ -1,3 +1,4 @@
+import { isAlways } from '../../../../business/opening-hours.ts'
 import { isPhone } from '../../../../link/phone.ts'
 import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
@@ -8,4 +9,6 @@ export const call: Layout<IntroductionSection> = {
   name: 'Number',
   rank: 2,
   suits: (_, { phone }) => isPhone(phone),
+  leads: (_, { phone, hours }) => isPhone(phone) && isAlways(hours),
+  tells: ['hours'],
 }

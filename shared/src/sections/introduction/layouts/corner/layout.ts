@@ -1,12 +1,12 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture, isShort } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const corner: Layout<IntroductionSection> = {
+export const corner: OpeningLayout = {
   id: 'corner',
   name: 'Corner',
   suits: (section) => hasPicture(section) && isShort(section),
+  box: { width: 800, height: 560 },
   style: `
 @container section (min-width:62rem){
 .section-introduction.layout-corner .stage{grid-template:auto 1fr/minmax(0,1.1fr) minmax(0,1fr);min-height:min(760px,84vh)}

@@ -1,12 +1,14 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const counter: Layout<IntroductionSection> = {
+export const counter: OpeningLayout = {
   id: 'counter',
   name: 'Counter',
   suits: hasPicture,
+  box: { width: 720, height: 640 },
+  phoneBox: { width: 720, height: 540 },
+  tells: ['hours'],
   style: `
 .section-introduction.layout-counter{--room:42px}
 @container section (min-width:62rem){

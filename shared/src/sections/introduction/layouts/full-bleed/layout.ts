@@ -1,17 +1,20 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const fullBleed: Layout<IntroductionSection> = {
+export const fullBleed: OpeningLayout = {
   id: 'full-bleed',
   name: 'Full picture',
   suits: hasPicture,
+  box: { width: 1440, height: 760, wordsOver: true },
+  phoneBox: { width: 720, height: 360 },
+  isWide: true,
+  fields: ['introductionOverlay'],
   style: `
 .section-introduction.layout-full-bleed{--room:42px}
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
 .section-introduction.layout-full-bleed .art{aspect-ratio:2/1}
-.section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%);opacity:var(--veil)}
+.section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%);opacity:var(--overlay)}
 .section-introduction.layout-full-bleed .art.is-drawn::after{display:none}
 @container section (min-width:62rem){
 .section-introduction.layout-full-bleed .stage{grid-template:auto 1fr/minmax(0,1fr);min-height:min(720px,84vh)}
@@ -21,9 +24,9 @@ export const fullBleed: Layout<IntroductionSection> = {
 .section-introduction.layout-full-bleed :is(.title,.copy){text-shadow:var(--halo)}
 .section-introduction.layout-full-bleed .button:not(.button-quiet){text-shadow:none}
 .section-introduction.layout-full-bleed .button-quiet:not(:hover){background:var(--surface)}
-.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:calc(.92*var(--veil))}
+.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%)}
 .section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
-.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent 74%);opacity:var(--veil)}
+.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent 74%)}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 }
 `,

@@ -1,12 +1,14 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const offset: Layout<IntroductionSection> = {
+export const offset: OpeningLayout = {
   id: 'offset',
   name: 'Card over picture',
   suits: hasPicture,
+  box: { width: 1440, height: 640, wordsOver: true },
+  phoneBox: { width: 720, height: 288 },
+  isWide: true,
   style: `
 .section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:144px}
 @container section (min-width:62rem){

@@ -1,12 +1,13 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { isShort } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const oversized: Layout<IntroductionSection> = {
+export const oversized: OpeningLayout = {
   id: 'oversized',
   name: 'Large type',
   suits: isShort,
+  box: { width: 720, height: 540 },
+  onGround: true,
   style: `
 .section-introduction.layout-oversized .title{padding-block-start:var(--section-pad)}
 .section-introduction.layout-oversized .art{margin:0 var(--gutter) var(--space-40);border-radius:var(--radius-image)}

@@ -1,5 +1,6 @@
 import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
+import { isFree, isName } from '../../leading-facts.ts'
 import { isShort } from '../../measures.ts'
 
 /** When content asks for this layout; how it looks comes apart. */
@@ -8,4 +9,6 @@ export const phrase: Layout<IntroductionSection> = {
   name: 'Phrase',
   rank: 2,
   suits: isShort,
+  leads: (section, business) => isFree(section) && !isName(section, business),
+  headsFact: true,
 }

@@ -1,12 +1,12 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const portrait: Layout<IntroductionSection> = {
+export const portrait: OpeningLayout = {
   id: 'portrait',
   name: 'Portrait',
   suits: (section) => hasPicture(section) && section.heading.length <= 44,
+  box: { width: 440, height: 620 },
   style: `
 .section-introduction.layout-portrait{--room:42px}
 .section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}

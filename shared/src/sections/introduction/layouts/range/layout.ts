@@ -8,4 +8,6 @@ export const range: Layout<IntroductionSection> = {
   name: 'From … to …',
   rank: 2,
   suits: ({ heading }) => rangeIn(heading) !== undefined,
+  leads: ({ heading }) => rangeIn(heading) !== undefined,
+  headsFact: true,
 }

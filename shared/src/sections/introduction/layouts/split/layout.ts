@@ -1,12 +1,13 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const split: Layout<IntroductionSection> = {
+export const split: OpeningLayout = {
   id: 'split',
   name: 'Split',
   suits: hasPicture,
+  box: { width: 720, height: 720 },
+  phoneBox: { width: 720, height: 540 },
   style: `
 .section-introduction.layout-split{--room:42px}
 @container section (min-width:62rem){

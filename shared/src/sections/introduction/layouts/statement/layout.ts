@@ -1,13 +1,14 @@
 import { always } from '../../../choose-layout.ts'
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const statement: Layout<IntroductionSection> = {
+export const statement: OpeningLayout = {
   id: 'statement',
   name: 'Statement',
   suits: always,
   widePicture: 'foot',
+  box: { width: 1240, height: 420 },
+  phoneBox: { width: 720, height: 360 },
   style: `
 .section-introduction.layout-statement .title{padding-block-start:var(--section-pad);text-align:center}
 .section-introduction.layout-statement .copy{padding-block-end:var(--section-pad);justify-items:center;text-align:center}

@@ -1,13 +1,15 @@
-import type { Layout } from '../../../layout.ts'
-import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
+import type { OpeningLayout } from '../../opening-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const strip: Layout<IntroductionSection> = {
+export const strip: OpeningLayout = {
   id: 'strip',
   name: 'Strip',
   suits: hasPicture,
   widePicture: 'foot',
+  box: { width: 1440, height: 440 },
+  phoneBox: { width: 720, height: 360 },
+  isWide: true,
   style: `
 .section-introduction.layout-strip .art{aspect-ratio:2/1}
 @container section (min-width:48rem){

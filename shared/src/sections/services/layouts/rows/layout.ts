@@ -1,14 +1,15 @@
-import type { Layout } from '../../../layout.ts'
-import type { ServicesSection } from '../../fields.ts'
 import { arePictured, between, longest } from '../../measures.ts'
+import type { ServicesLayout } from '../../services-layout.ts'
 
 /** When content asks for this layout, and its CSS. */
-export const rows: Layout<ServicesSection> = {
+export const rows: ServicesLayout = {
   id: 'rows',
   name: 'Rows',
   rank: 6,
   suits: (section) => between(section, 2, 14) && longest(section) <= 260 && !arePictured(section),
+  hasIcons: true,
   style: `
+.section-services.layout-rows .icon{--icon:40px;--pen:2px}
 .section-services.layout-rows .services{gap:0}
 .section-services.layout-rows .service{border-block-start:var(--border-width) solid var(--rule);padding-block:var(--space-16)}
 .section-services.layout-rows .service:last-child{border-block-end:var(--border-width) solid var(--rule)}
@@ -23,6 +24,8 @@ export const rows: Layout<ServicesSection> = {
 .section-services.layout-rows .price{grid-column:3;text-align:end}
 .section-services.layout-rows .service-text{grid-column:2}
 .section-services.layout-rows .service.has-picture .service-words{grid-template-columns:minmax(0,4fr) minmax(0,6fr) minmax(0,2.4fr)}
+.section-services.layout-rows .service.has-icon{column-gap:var(--space-24);align-items:start}
+.section-services.layout-rows .has-icon .service-words{grid-template-columns:minmax(0,4fr) minmax(0,5.6fr) minmax(0,2.4fr)}
 }
 `,
 }

@@ -9,6 +9,7 @@ export const portraits: Layout<TeamSection> = {
   columns: (count) => (count === 4 ? 4 : 3),
   suits: ({ items }) => items.length >= 2 && items.some(({ image }) => image !== null),
   style: `
+.section-team.layout-portraits .picture-slot{width:min(100%,480px)}
 @container section (min-width:36rem){
 .section-team.layout-portraits .members{grid-template-columns:repeat(2,minmax(0,1fr))}
 }

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { draftOf } from '@shingle/trades/testing/draft-of.ts'
+import { describe, expect, test } from 'vitest'
+import { blankContent, blankSection } from '../draft/blank-content.ts'
+import type { AnySection, DraftContent } from '../draft/content.ts'
+import { validateContent } from '../draft/validate.ts'
+import { filledSection } from '../page/filled-section.ts'
+import { renderPage } from '../page/render-page.tsx'
+import { fontUrl } from '../theme/font-faces.ts'
+import { resolveLook } from '../theme/resolve-look.ts'
+import { findLayout } from './definitions.ts'
+import { type Alignment, alignments } from './frame.ts'
+import { shownLayout } from './layout-of.ts'
+import { alignmentFieldIn, offeredAlignments } from './offered-alignments.ts'
+import { slugOf } from './section-slug.ts'
+import { type SectionType, sections } from './sections.ts'
+
+const aligned = (type: SectionType, layout: string, alignment: Alignment): DraftContent => {
+  const section = filledSection(blankSection(type, 'the-section') as AnySection, 'fullest', layout)
+  const others = (['Header', 'Introduction', 'Footer'] as const)
+    .filter((other) => other !== type)
+    .map((other) => blankSection(other, other.toLowerCase(), { alignment: 'auto' }) as AnySection)
+  return blankContent({ sections: [...others, { ...section, alignment, background: null } as AnySection] })
+}
+
+const htmlOf = (content: DraftContent): string =>
+  renderPage({
+    content,
+    websiteId: '0123456789abcdef01234567',
+    handle: 'a-site',
+    siteOrigin: 'https://sites.example',
+    usercontentOrigin: 'https://usercontent.example',
+    picture: (image, box) => ({ src: `/${image.reference}`, width: box.width, height: box.height }),
+    formAction: () => '/f',
+    fontUrl,
+    year: 2026,
+  }).html
+
+/** The declarations of the rules for an alignment that meet something in the section. */
+const obeyed = (html: string, type: SectionType, alignment: Alignment): readonly string[] => {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const section = page.querySelector(`.section-${slugOf(type)}`)
+  const name = `.align-${alignment.toLowerCase()}`
+  return [...style.matchAll(/([^{}]+)\{([^{}]+)\}/g)]
+    .filter(([, selector = '']) => selector.includes(name) && selector.includes('.is-aligned'))
+    .filter(([, selector = '']) =>
+      [...page.querySelectorAll(selector)].some((element) => section?.contains(element)),
+    )
+    .map(([, , declarations = '']) => declarations)
+}
+
+const offered = sections.flatMap(({ type, layouts }) =>
+  layouts.flatMap((layout) =>
+    offeredAlignments(type, layout).map((alignment) => [type, layout.id, alignment] as const),
+  ),
+)
+
+describe('[3.alignment] where the words of a section lie', () => {
+  test.each(offered)('[3.alignment] %s as %s obeys %s', (type, layout, alignment) => {
+    const html = htmlOf(aligned(type, layout, alignment))
+    expect(html).toMatch(new RegExp(`layout-${layout} align-${alignment.toLowerCase()} is-aligned[ "]`))
+    expect(obeyed(html, type, alignment)).not.toEqual([])
+  })
+
+  test.each(offered)('[3.alignment] %s as %s is kept where it is %s', (type, layout, alignment) => {
+    expect(validateContent(aligned(type, layout, alignment)).ok).toBe(true)
+  })
+
+  test('[3.alignment] each of the six means something in some layout', () => {
+    expect(new Set(offered.map(([, , alignment]) => alignment))).toEqual(new Set(alignments))
+  })
+
+  test.each([
+    ['Services', 'rows', ['auto', 'Left', 'Center', 'Right', 'Fill']],
+    ['Video', 'beside', ['auto', 'Left', 'Center', 'Right', 'Top', 'Bottom']],
+    ['QuoteBanner', 'centered', ['auto']],
+    ['Header', 'bar', ['auto']],
+  ] as const)('[3.alignment] the control of %s as %s shows what it offers alone', (type, id, options) => {
+    const layout = findLayout(type, id)
+    expect(layout && alignmentFieldIn(type, layout).options).toEqual(options)
+  })
+
+  test.each(['carpentry', 'yoga-studio', 'plumber'])(
+    '[3.alignment] a generated website of a %s has none that its layouts lack',
+    (industry) => {
+      const made = draftOf({
+        businessName: 'Whitaker & Daughters',
+        businessActivities: 'We mend what breaks. Call 0113 496 0142.',
+        businessLocation: 'Leeds, England',
+        industry,
+        language: 'english',
+      })
+      if (!made.ok) throw new Error(made.problem.text)
+      const { business, theme } = made.value
+      const look = resolveLook(theme)
+      const strange = made.value.sections.filter(
+        (section) =>
+          !alignmentFieldIn(section.type, shownLayout(section, look, { business })).options.includes(
+            section.alignment,
+          ),
+      )
+      expect(strange).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,12 @@
+import type { LateLayout } from '../../../late-part.ts'
+
+/** What of this layout comes apart: where its words lie when its owner says so. */
+export const fullBleedLate: LateLayout = {
+  style: `
+@container section (min-width:62rem){
+.section-introduction.layout-full-bleed.is-aligned.align-top .stage{grid-template-rows:auto 1fr}
+.section-introduction.layout-full-bleed.is-aligned.align-bottom .stage{grid-template-rows:1fr auto}
+.section-introduction.layout-full-bleed.is-aligned.align-bottom .title{align-self:end}
+}
+`,
+}

@@ -1,0 +1,11 @@
+import type { LateLayout } from '../../../late-part.ts'
+
+/** What of this layout comes apart: where its words lie when its owner says so. */
+export const cardLate: LateLayout = {
+  style: `
+@container section (min-width:62rem){
+.section-newsletter.layout-card.is-aligned.align-top .panel{align-items:start}
+.section-newsletter.layout-card.is-aligned.align-bottom .panel{align-items:end}
+}
+`,
+}
