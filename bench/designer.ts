@@ -5,7 +5,7 @@ import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { codeFor, readCode, signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
-import { buildForWeighing } from '../scripts/client-weight/first-load.ts'
+import { buildForWeighing, weigher } from '../scripts/client-weight/first-load.ts'
 import { changeMode, interactiveMs, type ModeSeen, noteOpenings, watchKeys } from './designer-page.ts'
 import { judged } from './goals.ts'
 import { median, shown, timesOf } from './measure.ts'
@@ -127,7 +127,7 @@ const weightRow = (what: string, bytes: number, atMost: number): string[] => {
 
 /** Opening the designer, cold and warm, and what a key press in it costs, in a real browser. */
 export const benchDesigner = async (): Promise<Report> => {
-  const weigh = await buildForWeighing()
+  const weigh = weigher(await buildForWeighing())
   const product = await startProduct()
   const account = await signInByHttp(product.origin, email)
   const draftId = await createWebsiteByHttp(account, {

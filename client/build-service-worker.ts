@@ -6,7 +6,7 @@ import { build } from 'vite'
 import type { Shell } from './src/service-worker/shell.ts'
 
 /** Faces of sites come into the cache when they are first shown; the app's own are there from the start. */
-const ownFaces = /\/(bricolage-grotesque-latin-opsz|instrument-sans-latin-wght)-normal/
+const ownFaces = /\/(own|further)-(heading|text)-/
 
 /** Writes dist/service-worker.js with the list of what the app needs to open offline. */
 export const buildServiceWorker = async ({ root, dist }: { root: string; dist: string }): Promise<void> => {

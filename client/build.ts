@@ -4,29 +4,16 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { build } from 'vite'
-import * as z from 'zod'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { type Manifest, manifestSchema, marketingAssets } from './marketing-assets.ts'
 import { openMarketing } from './open-marketing.ts'
 import { preloadDesigner } from './preloads.ts'
-import type { MarketingAssets } from './src/marketing/marketing-document.tsx'
 import type { MarketingSite } from './src/marketing/render-marketing.tsx'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
 const compress = promisify(brotliCompress)
 const compressible = /\.(html|js|css|svg|webmanifest)$/
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    name: z.string().optional(),
-    css: z.array(z.string()).optional(),
-    assets: z.array(z.string()).optional(),
-    imports: z.array(z.string()).optional(),
-  }),
-)
-type Manifest = z.infer<typeof manifestSchema>
 
 const buildClient = async (): Promise<void> => {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
@@ -37,37 +24,6 @@ const buildClient = async (): Promise<void> => {
   await buildServiceWorker({ root, dist })
   await compressTexts()
   await rm(join(dist, '.vite'), { recursive: true })
-}
-
-const pageFiles = (manifest: Manifest, entryPath: string) => {
-  const entry = manifest[entryPath]
-  const stylesheet = entry?.css?.[0]
-  if (!entry || !stylesheet) throw new Error(`the build has no ${entryPath} with a stylesheet`)
-  return { stylesheet: `/${stylesheet}`, script: `/${entry.file}`, assets: entry.assets ?? [] }
-}
-
-/** A style that no script asks for. */
-const styleFile = (manifest: Manifest, entryPath: string): string => {
-  const file = manifest[entryPath]?.file
-  if (file === undefined) throw new Error(`the build has no ${entryPath}`)
-  return file
-}
-
-const marketingAssets = (manifest: Manifest): MarketingAssets => {
-  const { assets, ...files } = pageFiles(manifest, 'src/marketing/marketing.ts')
-  const faces = ['bricolage-grotesque-latin-opsz', 'instrument-sans-latin-wght']
-  const preloads = assets.filter((file) => faces.some((face) => file.includes(`/${face}-normal`)))
-  return {
-    ...files,
-    preloads: preloads.map((file) => `/${file}`),
-    parts: {
-      names: pageFiles(manifest, 'src/marketing/creators/names.ts'),
-      ideas: pageFiles(manifest, 'src/marketing/creators/ideas.ts'),
-      support: pageFiles(manifest, 'src/marketing/support/support.ts'),
-      blog: { stylesheet: `/${styleFile(manifest, 'src/marketing/blog/blog.css')}` },
-      pricing: { stylesheet: `/${styleFile(manifest, 'src/marketing/pricing/pricing.css')}` },
-    },
-  }
 }
 
 const writePage = async (path: string, site: MarketingSite): Promise<void> => {

@@ -1,5 +1,6 @@
 import './ui/fonts.css'
 import './ui/tokens.css'
+import './ui/app-tokens.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

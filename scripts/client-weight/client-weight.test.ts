@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
-import { buildForWeighing, type FirstLoad } from './first-load.ts'
+import { buildForWeighing, type ClientBuild, type FirstLoad, weigher } from './first-load.ts'
+import { foreignLetters, weighOwnPage } from './own-pages.ts'
 
 const kilobyte = 1024
 const app = 'index.html'
 const designer = 'src/designer/designer-page.tsx'
 
+let built: ClientBuild
 let weigh: (modules: readonly string[]) => FirstLoad
 beforeAll(async () => {
-  weigh = await buildForWeighing()
+  built = await buildForWeighing()
+  weigh = weigher(built)
 })
 
 test.each([
@@ -52,4 +55,18 @@ test('[8.weight] descriptions are read on the server: no browser fetches what re
   expect(
     modules.filter((module) => /node_modules\/(libphonenumber-js|eld)\/|shared\/src\/reading\//.test(module)),
   ).toEqual([])
+})
+
+test('[8.weight] no page of the product weighs more than 60 KB as sent, with its style, script and fonts', () => {
+  const weighed = built.pages.map((page) => ({ path: page.path, ...weighOwnPage(page, built) }))
+  expect(weighed.length).toBeGreaterThan(50)
+  expect(weighed.filter(({ fonts }) => !fonts.some((file) => file.includes('/own-text-')))).toEqual([])
+  expect(weighed.filter(({ bytes }) => bytes > 60 * kilobyte)).toEqual([])
+})
+
+test('[8.weight] no letter of a page of the product is missing in the first cut of the font that it is set in', () => {
+  const foreign = built.pages.flatMap((page) =>
+    foreignLetters(page, built).map((letters) => `${page.path}: ${letters}`),
+  )
+  expect(foreign).toEqual([])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { FoundItem } from '@shingle/shared/import/found.ts'
 import { tooSmall } from '@shingle/shared/import/import-limits.ts'
+import { importTexts } from '@shingle/shared/import/import-texts.ts'
 import { nothingChosen } from '@shingle/shared/import/take-ticked.ts'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -56,4 +57,19 @@ test('[1.import] where little was found every picture has a name, and one that i
   expect([large?.labels?.[0]?.textContent, large?.disabled]).toEqual(['chairs-1.jpg', false])
   expect(small?.disabled).toBe(true)
   expect(place.textContent).toContain(tooSmall)
+})
+
+test('[1.import] whoever reads what was found is told that the rules of its website were not to be had', async () => {
+  const unread = (items: readonly FoundItem[]) => ({ ...found(items), rulesUnread: true as const })
+  const given = { link, choosing: nothingChosen }
+  for (const view of [
+    <SheetView key="sheet" {...given} found={unread([cut])} readAt={readAt} />,
+    <LittleView key="little" {...given} found={unread([cut])} outcome="minimal" />,
+    <LittleView key="nothing" {...given} found={unread([])} outcome="nothing" />,
+  ]) {
+    await shown(view)
+    expect(place.textContent).toContain(importTexts.rulesUnread)
+  }
+  await shown(<SheetView {...given} found={found([cut])} readAt={readAt} />)
+  expect(place.textContent).not.toContain(importTexts.rulesUnread)
 })

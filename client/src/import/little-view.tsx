@@ -36,6 +36,7 @@ export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) 
           The page answered, but there was nothing to read in it. Your answers are kept, and everything is
           written from them.
         </p>
+        {found.rulesUnread && <p>{importTexts.rulesUnread}</p>}
         <div className={styles.acts}>
           <Button onClick={() => void goOnWithout(link)}>Go on without it</Button>
           {another}
@@ -48,6 +49,7 @@ export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) 
   return (
     <Pane sign={<TriangleAlert aria-hidden="true" />} title={importTexts.minimal}>
       <p>{`The page shows little without signing in. ${countWords(length, 'thing')} came across; the rest is written from your answers.`}</p>
+      {found.rulesUnread && <p>{importTexts.rulesUnread}</p>}
       <div className={styles.rows}>
         {found.items.map(
           (item) =>

@@ -1,4 +1,5 @@
 import type { Found, FoundItem, FoundKind } from '@shingle/shared/import/found.ts'
+import { importTexts } from '@shingle/shared/import/import-texts.ts'
 import { type Choosing, isTicked } from '@shingle/shared/import/take-ticked.ts'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -67,6 +68,7 @@ export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => 
             Read once, at {shownTime(readAt)}
           </p>
         </div>
+        {found.rulesUnread && <p className={styles.why}>{importTexts.rulesUnread}</p>}
         <dl className={styles.tally}>
           {filled.map(({ title, counted, items }) => (
             <Tally key={title} counted={counted} items={items} ticked={items.filter(isOn).length} />

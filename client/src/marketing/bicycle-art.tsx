@@ -1,22 +1,22 @@
 const spokes = 28
 const turn = (2 * Math.PI) / spokes
 
-const spokePath = (cx: number, cy: number): string =>
-  Array.from({ length: spokes }, (_, index) => {
-    const outer = index * turn
-    const inner = outer + (index % 2 ? 1.15 : -1.15)
-    const point = (radius: number, angle: number) =>
-      `${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy + radius * Math.sin(angle)).toFixed(1)}`
-    return `M${point(9, inner)}L${point(103, outer)}`
-  }).join('')
+/** Around the axle, so that every wheel of a page is the same text and is sent once. */
+const spokePath = Array.from({ length: spokes }, (_, index) => {
+  const outer = index * turn
+  const inner = outer + (index % 2 ? 1.15 : -1.15)
+  const point = (radius: number, angle: number) =>
+    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`
+  return `M${point(9, inner)}L${point(103, outer)}`
+}).join('')
 
 const Wheel = ({ cx, cy }: { cx: number; cy: number }) => (
-  <>
-    <path d={spokePath(cx, cy)} stroke="currentColor" strokeWidth="1.1" opacity=".75" />
-    <circle cx={cx} cy={cy} r="112" stroke="currentColor" strokeWidth="9" />
-    <circle cx={cx} cy={cy} r="103" stroke="currentColor" strokeWidth="2" />
-    <circle cx={cx} cy={cy} r="10" className="hub" />
-  </>
+  <g transform={`translate(${cx} ${cy})`}>
+    <path d={spokePath} stroke="currentColor" strokeWidth="1.1" opacity=".75" />
+    <circle r="112" stroke="currentColor" strokeWidth="9" />
+    <circle r="103" stroke="currentColor" strokeWidth="2" />
+    <circle r="10" className="hub" />
+  </g>
 )
 
 export const BicycleArt = () => (

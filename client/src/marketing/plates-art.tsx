@@ -17,14 +17,14 @@ const Heap = ({ cx, cy, count, spread, size, colours }: Heap) =>
     const radius = spread * Math.sqrt((index + 0.8) / count)
     const angle = index * goldenAngle
     const at = {
-      cx: (cx + radius * Math.cos(angle)).toFixed(1),
-      cy: (cy + radius * Math.sin(angle)).toFixed(1),
+      cx: Math.round(cx + radius * Math.cos(angle)),
+      cy: Math.round(cy + radius * Math.sin(angle)),
     }
     return (
       <circle
         key={`${at.cx} ${at.cy}`}
         {...at}
-        r={(size * (0.62 + 0.38 * Math.abs(Math.sin(index * 2.3)))).toFixed(1)}
+        r={Math.round(size * (0.62 + 0.38 * Math.abs(Math.sin(index * 2.3))))}
         fill={colours[index % colours.length]}
       />
     )

@@ -79,6 +79,8 @@ export type FoundPicture = z.infer<typeof foundPictureSchema>
 export const foundSchema = z.strictObject({
   items: z.array(foundItemSchema).check(z.maxLength(foundLimits.items)),
   reviews: z.int(),
+  /** Whether the website's rules for programs could not be read, so that only the page at the link was. */
+  rulesUnread: z.optional(z.literal(true)),
   /** How many characters of text were read. */
   characters: z.int(),
 })

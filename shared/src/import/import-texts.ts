@@ -8,6 +8,8 @@ export const importTexts = {
   nothing: 'No content was imported from your supplied link',
   noWebsite: noWebsiteAtLink.text,
   unsafe: linkSafetyTexts.Unsafe,
+  rulesUnread:
+    'Only this one page was read: whether programs may read the others, its website could not say just now.',
   tooLate: 'Nothing came from your link in time',
   checkFailed: linkSafetyTexts.Failed,
   invalid: invalidWebAddress.text,

@@ -106,9 +106,43 @@ test('[1.import] a page that its website lets no program read is not read', asyn
     'rook.example/robots.txt': robots,
   })
   expect([outcome, asked]).toEqual([{ ok: false, why: 'not-allowed' }, ['rook.example/robots.txt']])
-  const broken: WebPage = (_, response) => response.writeHead(503).end()
-  const other = await read('https://rook.example', { ...rookPages, 'rook.example/robots.txt': broken })
-  expect(other.outcome).toEqual({ ok: false, why: 'not-allowed' })
+})
+
+const unreadable: Readonly<Record<string, WebPage>> = {
+  'are not to be had now': (_, response) => response.writeHead(503).end(),
+  'break off': (_, response) => response.socket?.destroy(),
+  'are too large': (_, response) => plain(response, 'User-agent: *\nDisallow: /private\n'.repeat(40_000)),
+  'stand somewhere inside': (_, response) =>
+    response.writeHead(301, { location: 'http://169.254.169.254/robots.txt' }).end(),
+}
+
+test.each(Object.entries(unreadable))(
+  '[1.import] of a website whose rules for programs %s the one page is read that its owner gave, which is told, and no other',
+  async (_, robots) => {
+    const { outcome, asked } = await read('https://rook.example', {
+      ...rookPages,
+      'rook.example/robots.txt': robots,
+    })
+    expect(asked).toEqual(['rook.example/robots.txt', 'rook.example'])
+    expect(outcome).toMatchObject({ ok: true, found: { rulesUnread: true } })
+    expect(outcome.ok && outcome.found.items.length).toBeGreaterThan(0)
+  },
+)
+
+test('[1.import] a website that answers nothing at all is none, and one without rules is read as a whole', async () => {
+  const gone = await read('https://rook.example', {
+    'rook.example': (_, response) => response.socket?.destroy(),
+    'rook.example/robots.txt': (_, response) => response.socket?.destroy(),
+  })
+  expect(gone.outcome).toEqual({ ok: false, why: 'no-website' })
+  const picture: WebPage = (_, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end('no rules')
+  for (const robots of [{}, { 'rook.example/robots.txt': picture }]) {
+    const { outcome, asked } = await read('https://rook.example', { ...rookPages, ...robots })
+    expect([outcome.ok && outcome.found.rulesUnread, asked.includes('rook.example/prices')]).toEqual([
+      ...[undefined, true],
+    ])
+  }
 })
 
 const leading =

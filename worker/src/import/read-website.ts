@@ -77,9 +77,11 @@ const readPages = async (
   const [, importing, sorting] = importSteps
   const robots = createRobots(ports.fetchOutside, signal)
   const reading = { ...ports, ...robots, signal }
-  if (!(await robots.mayRead(link))) return { ok: false, why: 'not-allowed' }
+  const { mayReadGiven } = robots
+  if (!(await mayReadGiven(link))) return { ok: false, why: 'not-allowed' }
   await tell(importing, 'Reading the page')
-  const first = await readOne(reading, {
+  const given = { ...reading, mayRead: mayReadGiven }
+  const first = await readOne(given, {
     ...{ url: link, label: firstPageLabel },
     characters: scrapeLimits.characters,
   })
@@ -89,14 +91,16 @@ const readPages = async (
     if (signal.aborted) return { ok: false, why: 'too-late' }
     return first === undefined ? nothingFound : { ok: false, why: first }
   }
+  const rulesUnread = await robots.isUnread(first.url)
   const sitemaps = await robots.sitemapsOf(first.url)
-  const further = await readFurther(reading, { first, sitemaps }, tell)
+  const further = rulesUnread ? [] : await readFurther(reading, { first, sitemaps }, tell)
   await tell(sorting, '')
   const all = [first, ...further]
   const told = all.flatMap((page) => page.told)
   const reviews = Math.max(...all.map((page) => page.reviews))
   const characters = all.reduce((sum, page) => sum + page.characters, 0)
-  return { ok: true, found: foundOf(told, { reviews, characters }) }
+  const found = foundOf(told, { reviews, characters })
+  return { ok: true, found: { ...found, ...(rulesUnread && { rulesUnread: true as const }) } }
 }
 
 /** How much text was told. */

@@ -1,6 +1,6 @@
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { crawlerPaths } from '@shingle/shared/paths/server-paths.ts'
-import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import type { FetchOutside, OutsideFailure } from '@shingle/storage/outside/fetch-outside.ts'
 import { readerName } from '@shingle/storage/outside/open-outside.ts'
 import robotsParser from 'robots-parser'
 import { boundedRules, countLines } from './robots-lines.ts'
@@ -10,13 +10,19 @@ export type MayRead = (url: string) => Promise<boolean>
 
 /** What the origins that are met let programs read, and where their lists of pages are. */
 export interface Robots {
+  /** By rules that could not be read, nothing (RFC 9309, 2.3.1.4). */
   readonly mayRead: MayRead
+  /** The same of the one page that its owner asks for by hand, which no rules but those that are known forbid. */
+  readonly mayReadGiven: MayRead
+  readonly isUnread: (url: string) => Promise<boolean>
   readonly sitemapsOf: (url: string) => Promise<readonly string[]>
 }
 
 interface Rules {
   readonly lets: (url: string) => boolean
   readonly sitemaps: readonly string[]
+  /** Whether there may be rules that nobody knows. */
+  readonly isUnread?: true
 }
 
 /** As RFC 9309 has it: at least so much of it is read. */
@@ -37,6 +43,7 @@ const [originsMaximum, linesMaximum] = [4, 5_000]
 
 const everything: Rules = { lets: () => true, sitemaps: [] }
 const nothing: Rules = { lets: () => false, sitemaps: [] }
+const unread: Rules = { ...nothing, isUnread: true }
 
 /** How many lines of rules an import may still have parsed. */
 interface LinesLeft {
@@ -49,9 +56,12 @@ interface Asked {
   readonly left: LinesLeft
 }
 
+/** What came in the place of rules and is none: whoever answers so has none. */
+const isWithout = (why: OutsideFailure): boolean => why === 'other-type' || why === 'too-many-redirects'
+
 /**
- * The rules of an origin. One without rules may be read; one that cannot say what its rules are
- * may not, and one that nobody reaches tells so when it is asked for the page.
+ * The rules of an origin, as RFC 9309 has them. One without rules may be read; of one that cannot say now what its rules
+ * are, that nobody reaches, or whose rules are larger than what is taken, they are unread.
  */
 const rulesOf = async (fetchOutside: FetchOutside, { origin, signal, left }: Asked): Promise<Rules> => {
   const address = new URL(name, origin).href
@@ -59,8 +69,8 @@ const rulesOf = async (fetchOutside: FetchOutside, { origin, signal, left }: Ask
     ...{ url: address, signal, maximum: robotsBytesMaximum },
     types: ['text/plain', 'text/*', ''],
   })
-  if (!answer.ok) return everything
-  if (answer.status >= 500) return nothing
+  if (!answer.ok) return isWithout(answer.why) ? everything : unread
+  if (answer.status >= 500) return unread
   if (answer.status >= 400) return everything
   left.lines -= countLines(answer.bytes, left.lines)
   if (left.lines < 0) return nothing
@@ -92,6 +102,11 @@ export const createRobots = (fetchOutside: FetchOutside, signal: AbortSignal): R
   }
   return {
     mayRead: async (url) => (await rulesFor(url)).lets(url),
+    mayReadGiven: async (url) => {
+      const { lets, isUnread } = await rulesFor(url)
+      return isUnread === true || lets(url)
+    },
+    isUnread: async (url) => (await rulesFor(url)).isUnread === true,
     sitemapsOf: async (url) => (await rulesFor(url)).sitemaps,
   }
 }

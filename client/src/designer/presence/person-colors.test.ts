@@ -4,7 +4,9 @@ import { presenceColors } from '@shingle/shared/presence/presence.ts'
 import { contrast } from '@shingle/shared/theme/contrast.ts'
 import { expect, test } from 'vitest'
 
-const tokens = readFileSync(join(import.meta.dirname, '../../ui/tokens.css'), 'utf8')
+const tokens = ['tokens', 'app-tokens']
+  .map((sheet) => readFileSync(join(import.meta.dirname, `../../ui/${sheet}.css`), 'utf8'))
+  .join('')
 const colorOf = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? ''
 const colors = Array.from({ length: presenceColors }, (_, at) => colorOf(`person-${at}`))
 

@@ -60,7 +60,7 @@ export const findingHelp: readonly Help[] = [
     id: 'undo',
     title: 'Undo a change',
     answer:
-      'Press Undo above the page, or Ctrl Z (⌘Z on a Mac). What was done longer ago comes back from Versions.',
+      'Press Undo above the page, or Ctrl Z (Cmd Z on a Mac). What was done longer ago comes back from Versions.',
     about: ['undo', 'redo'],
   },
 ]

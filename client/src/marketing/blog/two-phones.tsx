@@ -9,7 +9,7 @@ export const TwoPhones = () => (
       </p>
       <div className="phone bad" aria-hidden="true">
         <div className="phone-bar">
-          Aldgate Plumbing <span>≡</span>
+          Aldgate Plumbing <SignIcon name="list" />
         </div>
         <div className="pic">A photograph of a tap</div>
         <p className="says">Welcome to our website</p>
@@ -22,7 +22,7 @@ export const TwoPhones = () => (
       </p>
       <div className="phone" aria-hidden="true">
         <div className="phone-bar">
-          Aldgate Plumbing <span>≡</span>
+          Aldgate Plumbing <SignIcon name="list" />
         </div>
         <p className="says">Leaks stopped. Taps that close.</p>
         <p>Emergency plumber in Leeds, LS1 to LS17.</p>

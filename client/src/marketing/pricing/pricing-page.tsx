@@ -101,7 +101,7 @@ export const PricingPage = () => (
             <div className="board">
               <b>0</b>
               <i aria-hidden="true">
-                {['£', '$', '€', '¥', '₩'].map((currency) => (
+                {['£', '$', '€', '¥', 'kr'].map((currency) => (
                   <span key={currency}>{currency}</span>
                 ))}
               </i>
