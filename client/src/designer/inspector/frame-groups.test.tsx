@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
+import { definitionOf } from '@shingle/shared/sections/definitions.ts'
+import { alignmentFieldIn } from '@shingle/shared/sections/offered-alignments.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -57,4 +60,26 @@ test('[8.designer] moving a section on its own ground renders none of its choice
   await act(async () => void moveSection(draft.doc(), id, before[1] ?? null))
   expect(draft.view.sectionIds()).not.toEqual(before)
   expect(optionWords).not.toHaveBeenCalled()
+})
+
+/** What the control of the alignment offers, side by side or in a list, and what of it is chosen. */
+const alignment = () => {
+  const shown = document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+    `[data-form-field="${id}/alignment"] :is(input,option)`,
+  )
+  const said = [...shown].map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  return { said, chosen: said[[...shown].findIndex((one) => one.matches(':checked'))] }
+}
+
+test('[3.alignment] the alignments follow the layout, and one that it lacks is left to the look', async () => {
+  const { type } = draft.view.section(id) ?? { type: '' }
+  for (const layout of definitionOf(type).layouts) {
+    await act(async () => void setLayout(draft.doc(), id, layout.id))
+    expect(alignment().said).toEqual(alignmentFieldIn(type, layout).options.map(optionWords))
+  }
+  const at = { in: 'section', section: id, field: 'alignment' } as const
+  await act(async () => void setField(draft.doc(), at, 'Right'))
+  expect(alignment().chosen).toBe('Right')
+  await act(async () => void setField(draft.doc(), at, 'Bottom'))
+  expect(alignment().chosen).toBe(optionWords('auto'))
 })

@@ -25,8 +25,8 @@ export const callLate: LateOpening = {
 .section-introduction.layout-call .copy{padding-block:0 var(--section-pad)}
 .section-introduction.layout-call .art{aspect-ratio:6/5;margin:0}
 .section-introduction.layout-call .lead{font-size:var(--step-0)}
-.section-introduction.layout-call:is(.align-center,.is-light:not(.is-aligned)) :is(.title,.number,.copy){text-align:center;justify-items:center}
-.section-introduction.layout-call:is(.align-center,.is-light:not(.is-aligned)) h1{margin-inline:auto}
+.section-introduction.layout-call:is(.align-center,.is-light) :is(.title,.number,.copy){text-align:center;justify-items:center}
+.section-introduction.layout-call:is(.align-center,.is-light) h1{margin-inline:auto}
 .section-introduction.layout-call .copy:not(:has(:is(.lead,.button))){display:none}
 @container section (min-width:48rem){
 .section-introduction.layout-call .art{aspect-ratio:auto;height:min(520px,56vh)}
