@@ -43,8 +43,9 @@ const useNamed = (): HTMLElement | null => {
     }
     const listen = <E extends Event>(type: string, react: (event: E) => void) =>
       document.addEventListener(type, react as EventListener, { signal: end.signal, capture: true })
-    listen<PointerEvent>('pointerover', ({ target, pointerType }) => {
-      if (pointerType === 'mouse') show(tipped(target), delayMs)
+    listen<PointerEvent>('pointerover', ({ target, pointerType, buttons }) => {
+      // What is being dragged needs no name.
+      if (pointerType === 'mouse' && buttons === 0) show(tipped(target), delayMs)
     })
     listen('focusin', ({ target }) => {
       const element = tipped(target)
