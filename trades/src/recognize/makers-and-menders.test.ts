@@ -17,15 +17,13 @@ describe('[2.industries] who makes a thing is no mender of it', () => {
   it.each([
     [
       'english',
-      'Ely, England',
-      'Clockmaker. Handmade clocks in brass and oak, commissions taken.',
+      ['Ely, England', 'Clockmaker. Handmade clocks in brass and oak, commissions taken.'],
       'clockmaker',
     ],
     ['english', ['Ely, England', 'I build clocks from scratch. Mantel clock £900.'], 'clockmaker'],
     [
       'english',
-      'Ely, England',
-      'Clock repairs: longcase, carriage, cuckoo. Overhaul from £190.',
+      ['Ely, England', 'Clock repairs: longcase, carriage, cuckoo. Overhaul from £190.'],
       'watchmaker',
     ],
     ['german', ['Ulm', 'Turmuhrenbau. Zifferblätter ab 2.400 €, Glockenspiele.'], 'clockmaker'],
@@ -53,14 +51,12 @@ describe('[2.industries] who refuses a part of a trade is in it nevertheless', (
   it.each([
     [
       'english',
-      'Cork, Ireland',
-      'Piano lessons for all ages. 30 min €25. I don’t teach guitar.',
+      ['Cork, Ireland', 'Piano lessons for all ages. 30 min €25. I don’t teach guitar.'],
       'music-lessons',
     ],
     [
       'english',
-      'Gilbert, AZ',
-      'Weekly pool cleaning $140, filter cleans. We don’t build pools.',
+      ['Gilbert, AZ', 'Weekly pool cleaning $140, filter cleans. We don’t build pools.'],
       'pool-service',
     ],
     ['german', ['Bad Homburg', 'Poolpflege ab 119 €, Einwinterung 260 €. Kein Poolbau.'], 'pool-service'],
