@@ -5,5 +5,8 @@ const words = /dynamically imported module|module script failed|Unable to preloa
 export const isMissingScript = (cause: unknown): boolean =>
   cause instanceof Error && words.test(cause.message)
 
+/** Why one could not be fetched. */
+export const missingCause = 'There is a new version, or the connection broke.'
+
 /** Said where one could not be fetched. */
-export const missingWords = 'There is a new version, or the connection broke. What you wrote is kept.'
+export const missingWords = `${missingCause} What you wrote is kept.`

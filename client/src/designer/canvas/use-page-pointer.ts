@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
-import { early, typedEarly } from '../base/page/early-writing.ts'
+import { earlyPresses, typedEarly } from '../base/page/early-writing.ts'
 import { elementOf } from '../base/page/text-element.ts'
 import { overlay } from './late-overlay.ts'
 
@@ -14,13 +14,16 @@ export const usePagePointer = (page: Document | null, selectable: boolean): void
       page.addEventListener(type, (event) => event.preventDefault(), { signal })
     const keepHere = (event: MouseEvent) => {
       if (elementOf(event.target)?.closest('a, button, [contenteditable]')) event.preventDefault()
-      if (selectable && !overlay.here()) early.clicks.push(event)
+      if (selectable && !overlay.here()) earlyPresses.push({ event, typed: '' })
     }
     const pressed = (event: KeyboardEvent) => {
       if (!typedEarly(event)) shortcutsOn(event)
     }
     page.addEventListener('click', keepHere, { signal })
     page.addEventListener('keydown', pressed, { signal })
-    return () => follow.abort()
+    return () => {
+      earlyPresses.length = 0
+      follow.abort()
+    }
   }, [page, selectable])
 }

@@ -1,7 +1,7 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { missingWords } from '../../app/missing-script.ts'
+import { missingCause } from '../../app/missing-script.ts'
 import { write } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 
@@ -27,7 +27,7 @@ export const useRichEditor = (isWanted: boolean): RichEditor | null => {
       .catch((cause: unknown) => {
         console.error(cause)
         write(null)
-        toast(`This did not load. ${missingWords}`, { kind: 'trouble' })
+        toast(`The text editor did not load. ${missingCause} Reload to go on.`, { kind: 'trouble' })
       })
     return () => {
       isOver = true

@@ -1,21 +1,20 @@
 import { typedAfter } from '../keyboard/typed-after.ts'
 
-/** What was clicked on the page, and typed after it, before it is known what clicks there do, or while no text may be edited yet. */
-export const early: { clicks: MouseEvent[]; typed: string } = { clicks: [], typed: '' }
-
-/** Forgets what was clicked and typed. */
-export const forgetEarly = (): void => {
-  early.clicks = []
-  early.typed = ''
+/** A click on the page that is not answered yet, and what was typed after it. */
+export interface EarlyPress {
+  event: MouseEvent
+  typed: string
 }
 
-/** Takes a key for the text that was clicked; false where none was, or where the key writes nothing. */
+/** What was done on the page before it is known what clicks there do, or while no text may be edited yet. */
+export const earlyPresses: EarlyPress[] = []
+
+/** Takes a key for what was clicked last; false where nothing was, or where the key writes nothing. */
 export const typedEarly = (event: KeyboardEvent): boolean => {
-  if (early.clicks.length === 0) return false
-  if (event.key === 'Escape') forgetEarly()
-  const typed = typedAfter(early.typed, event)
-  if (typed === null) return false
-  early.typed = typed
+  const last = earlyPresses.at(-1)
+  const typed = last ? typedAfter(last.typed, event) : null
+  if (!last || typed === null) return false
+  last.typed = typed
   event.preventDefault()
   return true
 }

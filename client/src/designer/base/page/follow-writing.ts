@@ -42,6 +42,23 @@ export const followWriting = (writing: TextWriting, page: Document): (() => void
   }
 }
 
+/**
+ * Writes words where the caret stands in a text of this page, as typing them would: as many as the text has room for.
+ * Where the caret stands in none, nothing is written.
+ */
+export const writeAtCaret = (writing: TextWriting, page: Document, words: string): void => {
+  const selection = page.getSelection()
+  const found = writing.find(selection?.anchorNode ?? null)
+  if (!selection?.rangeCount || !found?.element.hasAttribute('contenteditable')) return
+  const fitting = cutText(words, Math.max(0, roomIn(found)))
+  if (fitting !== words) writing.say(limitWords(found.text))
+  const range = selection.getRangeAt(0)
+  range.deleteContents()
+  range.insertNode(page.createTextNode(fitting))
+  selection.collapseToEnd()
+  take(writing, found)
+}
+
 const take = (writing: TextWriting, found: FoundText): void => {
   const { element, text } = found
   const typed = typedText(element, text)
@@ -61,11 +78,14 @@ const refuses = (writing: TextWriting, event: InputEvent, { element, text }: Fou
   if (isBreak(event) && !text.multiline) return true
   // What a composition holds is measured when it ends: cutting it short would break the input method.
   if (event.isComposing || !addsText(event)) return false
-  const room = text.maximum - typedText(element, text).length + selectedLength(element)
+  const room = roomIn({ element, text })
   const refused = insertedLength(event) > room && (room <= 0 || event.inputType === 'insertText')
   if (refused) writing.say(limitWords(text))
   return refused
 }
+
+const roomIn = ({ element, text }: FoundText): number =>
+  text.maximum - typedText(element, text).length + selectedLength(element)
 
 const limitWords = ({ label, maximum }: WrittenText): string =>
   `${label}: the limit of ${maximum} characters is reached`

@@ -34,18 +34,6 @@ export const caretToEnd = (element: HTMLElement): void => {
   selection?.collapseToEnd()
 }
 
-/** Writes words where the caret stands in a text of this page, as typing them would; nothing where it stands in none. */
-export const insertAtCaret = (page: Document, words: string): void => {
-  const selection = page.getSelection()
-  const text = elementOf(selection?.anchorNode ?? null)?.closest('[contenteditable]')
-  if (!selection?.rangeCount || !text) return
-  const range = selection.getRangeAt(0)
-  range.deleteContents()
-  range.insertNode(page.createTextNode(words))
-  selection.collapseToEnd()
-  text.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
 export const isBreak = ({ inputType }: InputEvent): boolean =>
   inputType === 'insertLineBreak' || inputType === 'insertParagraph'
 

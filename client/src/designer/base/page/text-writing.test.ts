@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { followWriting } from './follow-writing.ts'
+import { followWriting, writeAtCaret } from './follow-writing.ts'
 import { createTextWriting } from './text-writing.ts'
 
 test('[8.designer] what is typed in a form stands on the page at once, and is written when it settles', () => {
@@ -40,4 +40,31 @@ test('[5] a phone number on the page is written when it is left, not while half 
   expect(said).toEqual(['Please enter a phone number'])
   vi.useRealTimers()
   detach()
+})
+
+test('[8.designer] words typed early are written where the text was clicked, as many as it has room for', () => {
+  const said: string[] = []
+  const writing = createTextWriting((message) => said.push(message))
+  const section = document.body.appendChild(document.createElement('section'))
+  section.className = 'section'
+  section.id = 'intro'
+  const heading = section.appendChild(document.createElement('h1'))
+  let written = ''
+  const write = (words: string) => {
+    written = words
+    return undefined
+  }
+  writing.place(
+    heading,
+    { label: 'Heading', maximum: 12, multiline: false, isWhole: false, write },
+    'Taps mended',
+  )
+  document.getSelection()?.collapse(heading.firstChild, 4)
+  writeAtCaret(writing, document, 'now')
+  expect(heading.textContent).toBe('Taps mended')
+  writing.open('intro')
+  writeAtCaret(writing, document, ' now')
+  writing.settle()
+  expect([heading.textContent, written]).toEqual(['Taps  mended', 'Taps  mended'])
+  expect(said).toEqual(['Heading: the limit of 12 characters is reached'])
 })

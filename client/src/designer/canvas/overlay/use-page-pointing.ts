@@ -3,9 +3,11 @@ import { useDraftStatus } from '../../../replica/use-draft.ts'
 import { designerStore, hover, openDialog, select, write } from '../../base/designer-store.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
-import { early, forgetEarly } from '../../base/page/early-writing.ts'
+import { type EarlyPress, earlyPresses } from '../../base/page/early-writing.ts'
+import { writeAtCaret } from '../../base/page/follow-writing.ts'
 import { useCanvasPage, useTextWriting } from '../../base/page/page-provider.tsx'
-import { elementOf, insertAtCaret } from '../../base/page/text-element.ts'
+import { elementOf } from '../../base/page/text-element.ts'
+import { toast } from '../../base/toast.ts'
 import { keepPress, keepTyped } from '../../rich/press.ts'
 import { enterFrame, enterText } from './enter.ts'
 
@@ -16,29 +18,39 @@ export const usePagePointing = (page: Document): void => {
   const { anchors } = useCanvasPage()
   const canEdit = useCanEdit()
   const isAwaited = useDraftStatus(({ phase }) => phase !== 'view' && phase !== 'frozen') && !canEdit
-  const { open } = useTextWriting()
+  const writing = useTextWriting()
   useLayoutEffect(() => {
+    const { open } = writing
     const idOf = (element: Element | null): string | undefined => {
       const anchor = element?.closest('.section')?.id
       return anchors.find((candidate) => candidate.anchor === anchor)?.id
     }
     const follow = new AbortController()
     const { signal } = follow
-    const click = (event: MouseEvent) => {
-      clicked(event, { idOf, canEdit, open })
-      if (isAwaited) waitWith(event)
+    const put = (typed: string) => {
+      if (!canEdit) toast(notWritten, { kind: 'trouble' })
+      // The editor of a formatted text is on its way.
+      else if (designerStore.getState().writing) keepTyped(typed)
+      else writeAtCaret(writing, page, typed)
     }
+    const answer = (press: EarlyPress) => {
+      clicked(press.event, { idOf, canEdit, open })
+      if (isAwaited) earlyPresses.push(press)
+      else if (press.typed !== '') put(press.typed)
+    }
+    const presses = earlyPresses.splice(0)
     // Whoever went elsewhere meanwhile is not called back.
-    if (page.defaultView?.frameElement !== document.activeElement) forgetEarly()
-    for (const event of early.clicks.splice(0)) click(event)
-    if (!isAwaited) writeTyped(page)
-    page.addEventListener('click', click, { signal })
+    if (page.defaultView?.frameElement === document.activeElement) presses.forEach(answer)
+    else if (presses.some(({ typed }) => typed !== '')) toast(notWritten, { kind: 'trouble' })
+    page.addEventListener('click', (event) => answer({ event, typed: '' }), { signal })
     page.addEventListener('pointermove', (event) => moved(event, idOf), { signal, passive: true })
     page.addEventListener('focusin', (event) => entered(event, idOf), { signal })
     page.addEventListener('keyup', keepDetails, { signal })
     return () => follow.abort()
-  }, [page, anchors, canEdit, isAwaited, open])
+  }, [page, anchors, canEdit, isAwaited, writing])
 }
+
+const notWritten = 'What you typed on the page was not written. Please type it again.'
 
 type IdOf = (element: Element | null) => string | undefined
 interface Clickable {
@@ -79,25 +91,6 @@ const clickedNow = ({ target, clientX, clientY }: MouseEvent): Element | null =>
   const caret = page.caretPositionFromPoint?.(clientX, clientY)
   if (caret) page.getSelection()?.collapse(caret.offsetNode, caret.offset)
   return page.elementFromPoint(clientX, clientY)
-}
-
-/** Keeps a click on a text that cannot be written in yet, to be answered again once it can. */
-const waitWith = (event: MouseEvent): void => {
-  const last = early.clicks.at(-1)
-  if (last && textOf(last.target) !== textOf(event.target)) forgetEarly()
-  early.clicks = textOf(event.target) ? [event] : []
-}
-
-const textOf = (target: EventTarget | null): Element | null =>
-  elementOf(target)?.closest('[data-rich], [data-field]') ?? null
-
-/** Writes what was typed after a click that had to wait where that put the caret; a formatted text's editor is on its way. */
-const writeTyped = (page: Document): void => {
-  const { typed } = early
-  forgetEarly()
-  if (typed === '') return
-  if (designerStore.getState().writing) keepTyped(typed)
-  else insertAtCaret(page, typed)
 }
 
 const moved = (event: PointerEvent, idOf: IdOf): void => {
