@@ -19,6 +19,7 @@ const single = [
   'client/build.ts',
   'client/build-service-worker.ts',
   'client/chunk-groups.ts',
+  'client/marketing-assets.ts',
   'client/open-marketing.ts',
   'client/preloads.ts',
   'client/read-articles.ts',
