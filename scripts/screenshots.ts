@@ -9,6 +9,7 @@ import { publish } from '../e2e/steps/designer.ts'
 import { openInvitation } from '../e2e/steps/invitation.ts'
 import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
 import { signIn } from '../e2e/steps/sign-in.ts'
+import { cutGuides } from './screenshots/cut-guides.ts'
 import { folder, take, visitor } from './screenshots/take.ts'
 import { takeExport } from './screenshots/take-export.ts'
 import { takePresence } from './screenshots/take-presence.ts'
@@ -159,14 +160,19 @@ const walks = {
 }
 const [only] = process.argv.slice(2)
 const chosen = Object.entries(walks).filter(([name]) => only === undefined || only === name)
-if (chosen.length === 0) throw new Error(`There is no part ${only}, but ${Object.keys(walks).join(', ')}`)
+if (chosen.length === 0 && only !== 'guides')
+  throw new Error(`There is no part ${only}, but ${[...Object.keys(walks), 'guides'].join(', ')}`)
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({
-  ...(await findChromium()),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-try {
-  for (const [, walk] of chosen) await walk(browser)
-} finally {
-  await browser.close()
+if (chosen.length > 0) {
+  const browser = await chromium.launch({
+    ...(await findChromium()),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const [, walk] of chosen) await walk(browser)
+  } finally {
+    await browser.close()
+  }
 }
+// What the help shows is cut out of them.
+await cutGuides()

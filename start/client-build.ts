@@ -15,19 +15,7 @@ const lookEveryMs = 200
 const longestBuildMs = 3 * 60_000
 
 const inputs = ['client/src', 'client/articles', 'client/public', 'shared/src'] as const
-const single = [
-  'client/build.ts',
-  'client/build-service-worker.ts',
-  'client/chunk-groups.ts',
-  'client/open-marketing.ts',
-  'client/preloads.ts',
-  'client/read-articles.ts',
-  'client/vite.config.ts',
-  'client/index.html',
-  'client/package.json',
-  'package-lock.json',
-  'start/client-build.ts',
-]
+const single = ['client/index.html', 'client/package.json', 'package-lock.json', 'start/client-build.ts']
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -37,7 +25,9 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
 
 const fingerprint = async (): Promise<string> => {
   const lists = await Promise.all(inputs.map(filesBelow))
-  const files = [...lists.flat(), ...single.map((file) => join(root, file))]
+  const programs = (await readdir(join(root, 'client'))).filter((file) => file.endsWith('.ts')).toSorted()
+  const own = [...programs.map((file) => `client/${file}`), ...single]
+  const files = [...lists.flat(), ...own.map((file) => join(root, file))]
   const hash = createHash('sha256')
   for (const file of files) {
     hash.update(file.slice(root.length))

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html>')
   await writeFile(join(folder, 'assets', 'app-1.js'), script)
   await writeFile(join(folder, 'assets', 'app-1.js.br'), brotliCompressSync(script))
+  await writeFile(join(folder, 'assets', 'guide-1.webp'), 'RIFF')
   const files = await openClientFiles(folder, { 'x-content-type-options': 'nosniff' })
   server = createServer(
     (request, response) => void files.send(request, response, { path: request.url ?? '' }),
@@ -35,6 +36,11 @@ test('[8.files] a script is sent in the small form that the build made, to whoev
   const plain = await fetch(`${origin}/assets/app-1.js`, { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(await plain.text()).toBe(script)
+})
+
+test('[1.support] a picture of the help is sent as one', async () => {
+  const picture = await fetch(`${origin}/assets/guide-1.webp`)
+  expect(picture.headers.get('content-type')).toBe('image/webp')
 })
 
 test('[8.files] every file carries the headers of its origin; hashed ones are kept, pages asked for anew', async () => {

@@ -6,15 +6,15 @@ import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { themeFields } from '@shingle/shared/theme/theme.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { kilobyte, pageBudgets } from './budgets.ts'
 import { sampleSite, sampleSites } from './sample-sites.ts'
 import { fontSize, type PageWeight, weighPage } from './weigh-page.ts'
 
-const kilobyte = 1024
-const mostFonts = 50 * kilobyte
-const mostInAll = 120 * kilobyte
+const mostFonts = pageBudgets.fonts * kilobyte
+const mostInAll = pageBudgets.total * kilobyte
 const medianInAll = 80 * kilobyte
 const ownBudgets = [
-  ['html', 14 * kilobyte],
+  ['html', pageBudgets.html * kilobyte],
   ['inlineScript', 1.5 * kilobyte],
   ['scriptFiles', 0],
   ['fonts', mostFonts],

@@ -3,7 +3,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { wayOut } from '../ui/dialog-focus.ts'
 import { Warning } from '../ui/warning.tsx'
-import { keepAnswers, keptDays } from './kept-answers.ts'
+import { keepAnswers } from './kept-answers.ts'
+import { keptDays } from './kept-days.ts'
 
 interface ExitDialogProps {
   /** The answers are kept on this device: nothing holds anybody back. */

@@ -4,9 +4,8 @@ import { readKept } from '../server/kept-answer.ts'
 import { rememberedAccount } from '../server/session/remembered-account.ts'
 import { draftAnswersSchema } from './answers.ts'
 import { answersStore, forgetAnswers, keptPrefix } from './answers-store.ts'
+import { keptDays } from './kept-days.ts'
 
-/** How long a device keeps answers that nobody comes back to. */
-export const keptDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const { createAbout, createFonts, createColors, createSections } = appPaths

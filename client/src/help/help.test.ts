@@ -1,11 +1,3 @@
-import { codeLength, codeLifetime, codeTries } from '@shingle/shared/account/code.ts'
-import { connectingHours } from '@shingle/shared/domain/limits.ts'
-import { handleReservation } from '@shingle/shared/handle/reservation.ts'
-import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
-import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
-import { codeEmbedSection } from '@shingle/shared/sections/code-embed/section.ts'
-import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
-import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { expect, test } from 'vitest'
 import { matchedOf } from './help.ts'
 import { helpTopics } from './help-topics.ts'
@@ -70,20 +62,4 @@ test('[1.support] every answer is found by the other words of what it is about',
     for (const word of matchedOf(help).otherWords?.split(' ') ?? [])
       expect([help.id, word, matchHelp(word, matchedOf(help))]).not.toContain(0)
   }
-})
-
-test.each([
-  ['code-did-not-arrive', `good for ${codeLifetime} and for one use`],
-  ['invalid-code', `Codes have ${codeLength} letters and digits`],
-  ['invalid-code', `After ${codeTries} wrong tries`],
-  ['email-link-expired', `good for ${linkLifetime('sign-in')} and for one use`],
-  ['website-limit', `holds ${websiteLimits.owned} websites (${websiteLimits.ownedOnLocalOrStaging} where`],
-  ['code-embed', `up to ${['', 'one', 'two', 'three', 'four'][codeEmbedSection.maximumCount]} embeds`],
-  ['web-address-unavailable', `less than ${handleReservation} ago`],
-  ['change-the-address', `reserved for you for ${handleReservation}`],
-  ['still-pending', `${connectingHours} hours at most`],
-  ['invite-an-editor', `good for ${inviteLifetimeDays} days`],
-  ['delete', `for ${trashLifetimeDays} days`],
-])('[1.support] the answer %s says what holds: %s', (id, words) => {
-  expect([everything.find((entry) => entry.id === id)?.answer].flat().join(' ')).toContain(words)
 })

@@ -1,3 +1,4 @@
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
@@ -31,7 +32,7 @@ export const TradesSection = () => (
           </a>
         ))}
         <a className="all" href={pagePaths.industries}>
-          All 30 trades
+          {`All ${industrySlugs.length} trades`}
         </a>
       </div>
     </div>

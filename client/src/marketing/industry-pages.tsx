@@ -54,7 +54,7 @@ export const IndustryPage = ({ slug }: { slug: IndustrySlug }) => {
             {trades[other].name}
           </a>
         ))}
-        <a href={pagePaths.industries}>All 30 trades</a>
+        <a href={pagePaths.industries}>{`All ${industrySlugs.length} trades`}</a>
       </nav>
     </MarketingPage>
   )

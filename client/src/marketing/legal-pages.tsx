@@ -1,6 +1,11 @@
 import { productName } from '@shingle/shared/product/product.ts'
+import { reviewWaitsMs } from '@shingle/shared/review/review-form.ts'
+import { messagesKeptMonths } from '@shingle/shared/submission/messages-kept.ts'
+import { lifetimeWords } from '@shingle/shared/time/lifetime-words.ts'
 import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
+import { visitMonthsKept } from '@shingle/shared/visit/visit.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
+import { keptDays } from '../create/kept-days.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
 type Clause = readonly [title: string, ...text: string[]]
@@ -8,22 +13,25 @@ type Clause = readonly [title: string, ...text: string[]]
 const privacy: readonly Clause[] = [
   [
     'What is kept about you',
-    'Your email address, because it is your key; your name, if you give it; the websites, drafts and pictures you make; and when you signed in.',
+    'Your email address, because it is your key; your name, if you give it; the websites, drafts, versions and pictures you make; their web addresses, and the domains you connect; whom you invite, and who else gets your messages; and where you are signed in, with the browser, the system and when.',
+    'What other ways to sign in need: of a password a hash that nobody can read it from, of a passkey its public key, of a Google account its email, of an assistant its name and what it may do.',
+    `What you ask on the support page, with the email you give there, is kept for ${messagesKeptMonths} months.`,
     'How often our own pages are seen and our buttons are pressed is counted as daily sums, without cookies and without who it was.',
     'Nothing is bought about you, and nothing about you is sold.',
   ],
   [
     'What is kept on your device',
     'A copy of your drafts, so that they open without a connection, and who was signed in last. Signing out removes both; work that is not in your account yet is asked about first.',
-    'Your answers for a new website, if you press Save and exit: for 30 days, until the website is made of them, or until you sign out.',
-    'One cookie keeps you signed in, and one tells that this browser has signed in before. They are sent to this site alone, and no script can read them.',
+    `Your answers for a new website, if you press Save and exit: for ${keptDays} days, until the website is made of them, or until you sign out.`,
+    'One cookie keeps you signed in, and one tells this browser from others, so that a code or a link works in it alone. They are sent to this site alone, and no script can read them. A third says that you signed out while we could not be reached; it goes as soon as we are.',
   ],
   [
     'What is kept about visitors',
-    'A published website sets no cookies of ours and loads no script file. Visits are counted as daily sums, which are kept for 13 months; no visitor’s network address is kept. A message sent by a contact form, or a newsletter sign-up, is kept for the owner of that website and mailed to them.',
-    'A review that an owner asked a customer for is kept until the owner shows it or leaves it out, and half a year at most.',
+    `A published website sets no cookies of ours and loads no script file. Visits are counted as daily sums, which are kept for ${visitMonthsKept} months; no visitor’s network address is kept.`,
+    `A message sent by a contact form is mailed to the owner of that website and kept for them, for ${messagesKeptMonths} months. A newsletter sign-up is kept for them until whoever signed up leaves the list.`,
+    `A review that an owner asked a customer for is kept until the owner shows it or leaves it out, and ${lifetimeWords(reviewWaitsMs)} at most.`,
     'If an owner adds an analytics ID, it is loaded, and its cookies are set, only after a visitor agrees.',
-    'Whoever reports a website leaves us what they write, and their address if they give one.',
+    `Whoever reports a website leaves us what they write, for ${messagesKeptMonths} months, and not who they are.`,
   ],
   [
     'How long',
@@ -31,7 +39,7 @@ const privacy: readonly Clause[] = [
   ],
   [
     'Your rights',
-    'You can see and change everything you gave in the editor, and delete each website with all that belongs to it.',
+    'You can see and change everything you gave in the editor, and delete each website with all that belongs to it. In your Account Settings you can download all that is kept of you as one file, and delete the account.',
   ],
 ]
 

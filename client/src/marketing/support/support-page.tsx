@@ -1,5 +1,6 @@
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
 import { type Help, matchedOf } from '../../help/help.ts'
 import { helpTopics } from '../../help/help-topics.ts'
@@ -7,6 +8,7 @@ import { ToolField } from '../creators/tool-frame.tsx'
 import { ToolIcon } from '../creators/tool-icons.tsx'
 import { content, MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
 import { saidCall } from '../said-call.ts'
+import { guidePictures } from './guide-pictures.ts'
 
 /** What is asked most. */
 const often: readonly (readonly [id: string, words: string])[] = [
@@ -25,6 +27,15 @@ const Answer = ({ answer }: Pick<Help, 'answer'>) =>
       ))}
     </ol>
   )
+
+/** What the screen looks like, fetched once the answer is opened. */
+const Picture = ({ id }: Pick<Help, 'id'>) => {
+  const picture = guidePictures[id]
+  if (picture === undefined) return null
+  const { source, width, height, alt } = picture
+  const src = `${serverPaths.assets[0]}/guide-${id}-${source}.webp`
+  return <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+}
 
 /** Shown once its script runs: without one the whole list is there, and the browser's own search. */
 const SearchForm = () => (
@@ -120,6 +131,7 @@ export const SupportPage = () => (
                         <ToolIcon name="chevron-down" />
                       </summary>
                       <Answer answer={help.answer} />
+                      <Picture id={help.id} />
                     </details>
                   ))}
                 </div>
