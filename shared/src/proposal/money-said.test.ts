@@ -51,6 +51,12 @@ describe('[security T28] money in a proposed edit', () => {
     ['20% off', 'Save 20 per cent'],
   ])('may say what is wished: %s', (wish, text) => expect(said(text, undefined, wish)).toBe(true))
 
+  test.each([
+    ['say that it takes 45 minutes and costs £60', 'Service £45'],
+    ['sag dass es 45 Minuten dauert', 'Service £45'],
+    ['45分と書いて', 'Service £45'],
+  ])('is no other figure of the wish: %s', (wish, text) => expect(said(text, undefined, wish)).toBe(false))
+
   test('is the same amount in any spelling of it', () => {
     expect(said('1,200 €', 'Ab 1.200 €')).toBe(true)
     expect(said('1.200,00 €', 'Ab 1200 Euro')).toBe(true)

@@ -70,6 +70,15 @@ const moneyIn = (text: string, amounts: RegExp): readonly Money[] =>
     return ends.map((end) => ({ currency: called, value: amountOf(end) }))
   })
 
+const measured =
+  ' ?(?:(?:min\\p{L}*|hours?|hrs?|h|days?|weeks?|months?|years?|people|persons?|km|kg|m|cm|mm|stunden?|std|tagen?|wochen?|monaten?|jahren?|personen|heures?|jours?|semaines?|mois|ans?|personnes?|horas?|d[ií]as?|semanas?|meses|años?|personas?|or[ae]|giorn[oi]|settiman[ae]|mesi|ann[oi]|persone|am|pm|uhr)(?!\\p{L})|[分時日週年人시일주년명]|분)'
+/** A figure that may be one of money: what is said to be minutes is none. */
+const mayBeMoney = new RegExp(`${amount}(?!\\d|[.,]\\d|${measured})`, 'gu')
+
+/** The figures of a text that may be money, be they of no currency. */
+const pricesIn = (text: string): ReadonlySet<number> =>
+  new Set([...plain(text).matchAll(mayBeMoney)].map(([found]) => amountOf(found)))
+
 const figuresIn = (text: string): ReadonlySet<number> =>
   new Set([...plain(text).matchAll(new RegExp(amount, 'gu'))].map(([found]) => amountOf(found)))
 
@@ -91,7 +100,7 @@ export interface SaidOfMoney {
  */
 export const saysOnlyMoneySaid = (text: string, { wish, draft, price }: SaidOfMoney): boolean => {
   const known = [...moneyIn(wish, sureAmounts), ...moneyIn(draft, sureAmounts)]
-  const wished = figuresIn(wish)
+  const wished = pricesIn(wish)
   const isSaid = ({ currency: called, value }: Money) =>
     known.some((one) => one.currency === called && (one.value === value || wished.has(value)))
   const said = foldText(plain(`${wish}\n${draft}`))
