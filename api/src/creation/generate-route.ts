@@ -24,9 +24,7 @@ export const generateRoute = ({ createWebsite, startCreation, languageModel }: S
     ],
     handle: async ({ caller, body: { answers, key } }) => {
       const by = key === undefined ? undefined : { owner: caller, key }
-      // Pictures are copied while their owner waits, which the model's job does not do.
-      const hasPictures = (answers.imported?.pictures ?? []).length > 0
-      if (languageModel !== undefined && by !== undefined && !hasPictures) {
+      if (languageModel !== undefined && by !== undefined) {
         const draftId = unwrap(await startCreation(answers, by))
         return { status: 202, body: { draftId, isBeingWritten: true } }
       }

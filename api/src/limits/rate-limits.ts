@@ -84,6 +84,8 @@ const sharedLimits = {
   'question-mails-together': { firstOfOne: 3, first: 400, rest: 60, duration: 24 * hourS },
   // What the libraries themselves allow a deployment is little: Pexels 200 an hour.
   'stock-calls-per-library': { firstOfOne: 20, first: 120, rest: 60, duration: hourS },
+  // Unsplash 50 an hour, before it has approved the deployment.
+  'stock-calls-per-library-on-trial': { firstOfOne: 6, first: 30, rest: 15, duration: hourS },
 } as const
 
 /** What is limited. */

@@ -5,10 +5,12 @@ import { answerUnfit } from '@shingle/shared/language-model/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { fillTemplate } from '@shingle/shared/prompt/template.ts'
 import { proposalTimeoutMs } from '@shingle/shared/proposal/limits.ts'
+import { saysOnlyMoneySaid } from '@shingle/shared/proposal/money-said.ts'
 import { pageSheet } from '@shingle/shared/proposal/page-sheet.ts'
 import type { ProposedEdit } from '@shingle/shared/proposal/proposed-edit.ts'
 import { sheetAnswersSchema } from '@shingle/shared/proposal/sheet-answer.ts'
 import { helpedText } from '@shingle/shared/word-help/helped-text.ts'
+import { pageWords } from '@shingle/shared/word-help/page-words.ts'
 import { nothingChanged } from '@shingle/shared/word-help/problems.ts'
 import { putWords } from '@shingle/shared/word-help/word-gate.ts'
 import type { Sitting } from '@shingle/storage/providers/language-model/language-model.ts'
@@ -31,6 +33,8 @@ export interface ChangeOrder {
 export const tokensForChange = 24_000
 const answerTokens = 2_500
 
+/** The field whose figures are money, with a currency or without. */
+const priceField = 'pricing'
 const shape = { edits: sheetAnswersSchema }
 
 const questionOf = async (prompts: Prompts, { content, brief, wish }: ChangeOrder, page: unknown) => {
@@ -64,12 +68,15 @@ export const askForChange = async (
     onEntry: (_, count) => order.onWriting(count),
   })
   if (parts.edits === undefined) return refuse(trouble ?? answerUnfit)
+  const draft = `${content.business.activities}\n${pageWords(content)}`
   const gated = (edit: ProposedEdit): readonly ProposedEdit[] => {
     if (edit.is !== 'write') return [edit]
     const before = helpedText(content, edit.at)
     // What is only written anew keeps its figures; a wish may leave some out.
     const change = section === undefined ? ('shorter' as const) : ('rewrite' as const)
     const asked = before && { change, before, wish }
+    const price = before && edit.at.field === priceField ? before.text : undefined
+    if (!saysOnlyMoneySaid(edit.text, { wish, draft, price })) return []
     const put = asked && putWords(content, { brief, asked }, edit.text)
     return put?.ok ? [{ ...edit, text: put.value.text }] : []
   }

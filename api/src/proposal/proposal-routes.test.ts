@@ -86,6 +86,19 @@ test('[2.words] what its owner says in the wish may stand on the page', async ()
 })
 
 test.each([
+  ['Repairs from £45', 'say that it takes 45 minutes and costs £60'],
+  ['Repairs £45–60', 'say that repairs begin at £45'],
+  ['Repairs from £45, 20% off', 'say that repairs begin at £45'],
+  ['Repairs from forty-five pounds', 'say that repairs begin at £40'],
+])(
+  '[security T28] a price that nobody said is no edit, be it made of what was said: %s',
+  async (written, wish) => {
+    const { last } = await ask(edits(['write', 't1', written]), { wish })
+    expect(last).toMatchObject({ is: 'refused', code: nothingChanged.code })
+  },
+)
+
+test.each([
   ['a price', [['write', 't1', 'Repairs from £45']]],
   ['an address', [['write', 't1', 'See https://evil.example/a']]],
   ['a name', [['write', 't1', 'Ask for Maria Lopez']]],

@@ -6,9 +6,10 @@ import type { TryShare } from '../limits/rate-limits.ts'
  * every account apart, so that none uses it up for the others. Rejects where it is used up, as a library does that does not answer.
  */
 export const libraryFor = (tryShare: TryShare, library: StockLibrary, accountId: string): StockLibrary => {
-  const { provider, search, find, noteUse } = library
+  const { provider, isOnTrial, search, find, noteUse } = library
+  const limit = isOnTrial ? 'stock-calls-per-library-on-trial' : 'stock-calls-per-library'
   const counted = async <T>(call: () => Promise<T>): Promise<T> => {
-    const isLeft = await tryShare('stock-calls-per-library', { target: provider, asker: accountId })
+    const isLeft = await tryShare(limit, { target: provider, asker: accountId })
     if (!isLeft) throw new Error(`${provider} was asked as often as it may be`)
     return call()
   }

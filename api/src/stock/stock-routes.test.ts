@@ -237,3 +237,26 @@ test('[security] what a library allows the deployment is used up by no account f
   expect(asked).toHaveLength(60 + 40 + 2)
   await own.close()
 })
+
+test.each([
+  ['0', 45],
+  ['1', 70],
+] as const)(
+  '[security] Unsplash is asked below what it allows a deployment, approved %s, and where that is used up the other library is shown',
+  async (UNSPLASH_APPROVED, most) => {
+    const own = await startTestApi({ outside: { port: outside.port, ...keys, UNSPLASH_APPROVED } })
+    const statuses = new Set<number>()
+    for (let at = 0; at < 10; at += 1) {
+      const { search } = await somebody(own)
+      for (let times = 0; times < 7; times += 1)
+        statuses.add((await search(`?query=bread-${at}-${times}`)).status)
+    }
+    expect(statuses).toEqual(new Set([200]))
+    const of = (host: string) => outside.asked.filter((line) => line.startsWith(host)).length
+    expect([of('api.unsplash.com'), of('api.pexels.com')]).toEqual([most, 70])
+    const fresh = await somebody(own)
+    const { body } = await fresh.search('?query=bread-once-more')
+    expect(body.pictures.length).toBeGreaterThan(0)
+    await own.close()
+  },
+)

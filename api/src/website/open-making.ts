@@ -31,7 +31,7 @@ export const openMaking = (services: Services) => {
   return {
     ...{ creations, keepWhole },
     createWebsite: createCreateWebsite({ ...services, composeContent, copyPictures, keepWhole }),
-    startCreation: createStartCreation({ ...services, composeContent, creations, orderSweep }),
+    startCreation: createStartCreation({ ...services, composeContent, copyPictures, creations, orderSweep }),
     duplicateWebsite: createDuplicateWebsite({ ...services, keepWhole }),
   }
 }

@@ -1,6 +1,7 @@
 import { type Language, languageTag } from '../../language/language.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { claims } from './claims.ts'
+import { namesOnlySaid } from './names-by-cue.ts'
 
 /** What a text is held against: everything that the owner wrote, in the language of the page. */
 export interface Known {
@@ -15,7 +16,13 @@ const foreign =
 const figure = /\p{N}+(?:[.,:/'’ -]?\p{N}+)*/gu
 const currency = /[$€£¥₩]|\b(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b/giu
 
-const plainFigures = (text: string): string => text.normalize('NFKC').replace(/[^\p{N}]/gu, '')
+const parted = /^(\p{N}+|\p{N}{1,3}(?:[.,'’ ]\p{N}{3})+)[.,:](\p{N}{1,2})$/u
+
+/** One sign and one or two digits at the end are a part of the figure: 1.50 is not 150. */
+const plainFigures = (found: string): string => {
+  const [, whole = found, part = ''] = parted.exec(found) ?? []
+  return `${whole.replace(/[^\p{N}]/gu, '')}${part.replace(/0+$/u, '') && `.${part}`}`
+}
 
 const figuresIn = (text: string): string[] =>
   [...text.normalize('NFKC').matchAll(figure)].map(([found]) => plainFigures(found))
@@ -38,6 +45,15 @@ const namesIn = (text: string): string[] =>
     ([name]) => name,
   )
 
+/** Whether a claim stands in a text, as a word and not as the beginning of a longer one: 'free' is not said by 'freezer'. */
+const isClaimed = (claim: string, folded: string, language: Language): boolean => {
+  const said = foldText(claim)
+  if (language === 'japanese' || language === 'Korean') return folded.includes(said)
+  return new RegExp(`(?<!\\p{L})${said.replace(/[^\p{L}\p{N} ]/gu, '.?')}\\p{L}{0,2}(?!\\p{L})`, 'u').test(
+    folded,
+  )
+}
+
 const isSaid = (word: string, known: ReadonlySet<string>): boolean =>
   wordsOf(foldText(word)).every(
     (part) => known.has(part) || known.has(`${part}s`) || known.has(part.replace(/s$/u, '')),
@@ -56,10 +72,14 @@ export const saysOnlyFacts = (text: string, { text: told, language, repeats = ''
   const folded = foldText(told)
   if ([...text.matchAll(currency)].some(([sign]) => !told.toLowerCase().includes(sign.toLowerCase())))
     return false
-  if ([...text.matchAll(claims[language])].some(([claim]) => !folded.includes(foldText(claim)))) return false
+  if ([...text.matchAll(claims[language])].some(([claim]) => !isClaimed(claim, folded, language)))
+    return false
   const said = foldText(text)
   if (namedDays(language).some((day) => said.includes(day) && !folded.includes(day))) return false
   const known = new Set(wordsOf(folded))
+  const isUnspaced = language === 'japanese' || language === 'Korean'
+  const isNamed = (name: string) => (isUnspaced ? folded.includes(foldText(name)) : isSaid(name, known))
+  if (!namesOnlySaid(text, language, isNamed)) return false
   return (
     !writtenWithCapitals.includes(language) ||
     namesIn(text).every((name) => name === 'I' || isSaid(name, known))

@@ -47,6 +47,7 @@ const wholeProduct = z.object({
   WEB_RISK_KEY: optional(z.string()),
   PEXELS_API_KEY: optional(z.string()),
   UNSPLASH_ACCESS_KEY: optional(z.string()),
+  UNSPLASH_APPROVED: optional(z.enum(['0', '1'])),
   DNS_STAGE: optional(port),
   HTTPS_PORT: optional(port),
   HTTP_PORT: optional(port),

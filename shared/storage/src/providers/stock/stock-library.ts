@@ -32,6 +32,8 @@ export interface StockSource {
 /** A library of pictures by others. Its methods reject where it does not answer as it says that it does. */
 export interface StockLibrary {
   readonly provider: StockProvider
+  /** Whether it answers a deployment that it does not know yet, and seldom. */
+  readonly isOnTrial?: boolean
   /** Where browsers get the small pictures of what was found. */
   readonly pictureHost: string
   readonly search: (question: StockQuestion) => Promise<StockFound>
