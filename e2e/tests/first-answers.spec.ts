@@ -29,7 +29,7 @@ test('[1.location] a town guessed from the clock is no fact until its owner says
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(page.getByText('Not confirmed yet.')).toBeVisible()
   await page.getByRole('button', { name: 'That’s right' }).click()
-  await expect(page.getByLabel('Town or region', { exact: true })).toHaveValue('Paris, France')
+  await expect(page.getByLabel('Town or region', { exact: true })).toHaveValue('Paris')
   await savedToAccount(page)
 })
 
