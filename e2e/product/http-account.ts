@@ -26,8 +26,8 @@ export interface HttpAccount {
 
 const cookiesOf = (response: Response): readonly SessionCookie[] =>
   response.headers.getSetCookie().map((cookie) => {
-    const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=', 2)
-    return { name, value }
+    const [name = '', ...value] = (cookie.split(';', 1)[0] ?? '').split('=')
+    return { name, value: value.join('=') }
   })
 
 /** Asks an endpoint as the app's own pages do. */
@@ -52,13 +52,17 @@ const answerOf = async <Answer>(
   return z.parse(answer ?? z.custom<Answer>(), text === '' ? undefined : JSON.parse(text))
 }
 
-/** The code in the newest mail to an address, if there is one. */
+/** The code in the newest mail with one to an address, if there is one. */
 export const codeFor = async (origin: string, email: string): Promise<string | undefined> => {
   const page = await (await fetch(`${origin}/dev/outbox`)).text()
-  const at = page.indexOf(email)
-  const text = at === -1 ? '' : page.slice(at).replace(/<[^>]*>/g, ' ')
-  const [, first, last] = /\b([2-9A-HJKMNP-Z]{3})-([2-9A-HJKMNP-Z]{3})\b/.exec(text) ?? []
-  return first && last && `${first}${last}`
+  for (const mail of page.split('<article ').slice(1)) {
+    // An address that a mail only mentions, as an invitation does, has none of its codes.
+    if (!mail.includes(`<dt>To</dt><dd>${email}</dd>`)) continue
+    const text = mail.replace(/<[^>]*>/g, ' ')
+    const [, first, last] = /\b([2-9A-HJKMNP-Z]{3})-([2-9A-HJKMNP-Z]{3})\b/.exec(text) ?? []
+    if (first && last) return `${first}${last}`
+  }
+  return undefined
 }
 
 /**
@@ -96,7 +100,8 @@ export const signInByHttp = async (
         .join('; '),
     },
   })
-  const { accessToken } = await answerOf(verifyCodeEndpoint, verified)
+  const { status, accessToken } = await answerOf(verifyCodeEndpoint, verified)
+  if (status !== 'Success') throw new Error(`The code of ${email} was not taken: ${status}`)
   const authorization = `Bearer ${accessToken}`
   const headers = { authorization }
   return {

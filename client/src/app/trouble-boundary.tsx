@@ -23,7 +23,7 @@ export class TroubleBoundary extends Component<TroubleBoundaryProps, TroubleBoun
     const { trouble } = this.state
     const { children, instead } = this.props
     if (!trouble) return children
-    if (!instead) return <TroubleScreen cause={trouble.cause} />
+    if (instead === undefined) return <TroubleScreen cause={trouble.cause} />
     if (isMissingScript(trouble.cause)) return instead
     throw trouble.cause
   }

@@ -4,9 +4,15 @@ import { TroubleBoundary } from '../../app/trouble-boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './late-part.module.css'
 
+interface LatePartProps {
+  children: ReactNode
+  /** Too small to say in its place that it did not come: nothing stands there then. */
+  isSmall?: boolean
+}
+
 /** A part of the designer that is fetched when it is wanted. Where it cannot be, the rest stays, and its place says so. */
-export const LatePart = ({ children }: { children: ReactNode }) => (
-  <TroubleBoundary instead={<Missing />}>
+export const LatePart = ({ children, isSmall }: LatePartProps) => (
+  <TroubleBoundary instead={isSmall ? null : <Missing />}>
     <Suspense>{children}</Suspense>
   </TroubleBoundary>
 )

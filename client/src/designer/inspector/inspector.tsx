@@ -27,15 +27,15 @@ export const Inspector = () => {
       tabIndex={canEdit ? undefined : 0}
       {...place}
     >
-      <fieldset className={styles.fields} disabled={!canEdit}>
-        <LatePart>
+      <LatePart key={selection ? 'chosen' : 'nothing'}>
+        <fieldset className={styles.fields} disabled={!canEdit}>
           {selection ? (
             <ChosenInspector key={selection.section} id={selection.section} item={selection.item} />
           ) : (
             <NothingChosen />
           )}
-        </LatePart>
-      </fieldset>
+        </fieldset>
+      </LatePart>
     </aside>
   )
 }

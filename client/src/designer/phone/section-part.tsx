@@ -6,13 +6,14 @@ import { idleFields } from '@shingle/shared/sections/idle-fields.ts'
 import { shownLayout } from '@shingle/shared/sections/layout-of.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Undo2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useBusiness, useSection } from '../../replica/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showMode } from '../base/designer-mode.ts'
 import { type ItemPlace, useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { addressKey } from '../base/draft/place.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
 import { HiddenNotice } from '../inspector/hidden-notice.tsx'
@@ -60,7 +61,11 @@ export const SectionPart = ({ id, item, onBack }: SectionPartProps) => {
           )}
         </fieldset>
       </main>
-      <Suspense>{help?.on === 'text' && <WordHelp key={addressKey(help.at)} at={help.at} />}</Suspense>
+      {help?.on === 'text' && (
+        <LatePart>
+          <WordHelp key={addressKey(help.at)} at={help.at} />
+        </LatePart>
+      )}
     </>
   )
 }

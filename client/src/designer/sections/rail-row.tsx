@@ -2,12 +2,13 @@ import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { sampleCount } from '@shingle/shared/draft/sample-count.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Lock } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { useSection } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { hover, select, useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { Grip } from '../lists/grip.tsx'
 import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
@@ -26,9 +27,9 @@ export const FixedRow = memo(function FixedRow({ id }: { id: string }) {
       <span />
       <RowButton section={section} isSelected={isSelected} />
       <div className={styles.end}>
-        <Suspense>
+        <LatePart isSmall>
           <RowEnd section={section} />
-        </Suspense>
+        </LatePart>
         <span className={styles.pinned} title="Always first or last">
           <Lock aria-hidden="true" />
         </span>
@@ -59,9 +60,9 @@ export const SectionRow = memo(function SectionRow({ id, handleRef, control, isL
       <Grip className={styles.grip} handleRef={handleRef} isShown={canEdit} />
       <RowButton section={section} isSelected={isSelected} control={control} />
       <div className={styles.end}>
-        <Suspense>
+        <LatePart isSmall>
           <RowEnd section={section} />
-        </Suspense>
+        </LatePart>
       </div>
     </div>
   )

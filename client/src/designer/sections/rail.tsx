@@ -1,6 +1,6 @@
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Plus, Search } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, useState } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { designerStore, openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { FixedRow, SectionRow } from './rail-row.tsx'
@@ -90,9 +91,9 @@ const AddSection = memo(function AddSection() {
         <Plus aria-hidden="true" />
         Add section
       </Button>
-      <Suspense>
+      <LatePart isSmall>
         <AskButton />
-      </Suspense>
+      </LatePart>
     </div>
   )
 })

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LatePart } from '../base/late-part.tsx'
 import { RecoveredLine } from '../recovered/recovered-line.tsx'
 import { Banners } from './banners.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -10,11 +11,11 @@ export const OverPage = () => (
   <>
     <Banners />
     <RecoveredLine />
-    <Suspense>
+    <LatePart isSmall>
       <WishLine />
-    </Suspense>
-    <Suspense>
+    </LatePart>
+    <LatePart isSmall>
       <Dialogs />
-    </Suspense>
+    </LatePart>
   </>
 )

@@ -118,7 +118,12 @@ const RightPanel = () => {
 /** What the language model is asked for, below the page and never over it. */
 const HelpWithWords = () => {
   const help = useDesigner((state) => state.help)
-  return <LatePart>{help?.on === 'text' && <WordHelp key={addressKey(help.at)} at={help.at} />}</LatePart>
+  if (help?.on !== 'text') return null
+  return (
+    <LatePart>
+      <WordHelp key={addressKey(help.at)} at={help.at} />
+    </LatePart>
+  )
 }
 
 /** What stands beside the page; settings stand over it. */

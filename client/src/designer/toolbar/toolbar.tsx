@@ -10,7 +10,7 @@ import {
   Share2,
   Undo2,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +19,7 @@ import type { DesignerMode } from '../base/designer-mode.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { canEdit } from '../base/draft/can-edit.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { useDiffers } from '../base/website/use-published.ts'
 import { DraftState } from './draft-state.tsx'
 import styles from './toolbar.module.css'
@@ -71,11 +72,11 @@ export const Toolbar = ({ mode, onMode }: ToolbarProps) => (
       ))}
     </nav>
     <div className={styles.middle}>
-      <Suspense>{mode !== 'settings' && <DeviceSwitch />}</Suspense>
+      <LatePart isSmall>{mode !== 'settings' && <DeviceSwitch />}</LatePart>
     </div>
-    <Suspense>
+    <LatePart isSmall>
       <Lookers />
-    </Suspense>
+    </LatePart>
     <DraftState />
     <UndoButtons />
     <div className={styles.group}>

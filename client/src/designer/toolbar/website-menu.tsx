@@ -1,9 +1,10 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { LatePart } from '../base/late-part.tsx'
 import { useWebsite } from '../base/website/website-context.ts'
 import { SignMark } from './sign-mark.tsx'
 import styles from './toolbar.module.css'
@@ -40,9 +41,9 @@ export const WebsiteMenu = () => {
             </button>
           }
         >
-          <Suspense>
+          <LatePart>
             <WebsiteMenuItems />
-          </Suspense>
+          </LatePart>
         </Menu>
       </h1>
     </div>

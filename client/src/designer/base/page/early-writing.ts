@@ -4,6 +4,8 @@ import { typedAfter } from '../keyboard/typed-after.ts'
 export interface EarlyPress {
   event: MouseEvent
   typed: string
+  /** Whether it has chosen its section, and waits until its text may be edited. */
+  isAnswered?: boolean
 }
 
 /** What was done on the page before it is known what clicks there do, or while no text may be edited yet. */

@@ -27,21 +27,26 @@ export const usePagePointing = (page: Document): void => {
     }
     const follow = new AbortController()
     const { signal } = follow
-    const put = (typed: string) => {
-      if (!canEdit) toast(notWritten, { kind: 'trouble' })
-      // The editor of a formatted text is on its way.
-      else if (designerStore.getState().writing) keepTyped(typed)
+    const put = (typed: string, isLast: boolean) => {
+      const isRich = designerStore.getState().writing !== null
+      // One formatted text gets its editor: that of the last click.
+      if (!canEdit || (isRich && !isLast)) toast(notWritten, { kind: 'trouble' })
+      else if (isRich) keepTyped(typed)
       else writeAtCaret(writing, page, typed)
     }
-    const answer = (press: EarlyPress) => {
-      clicked(press.event, { idOf, canEdit, open })
-      if (isAwaited) earlyPresses.push(press)
-      else if (press.typed !== '') put(press.typed)
+    const answer = (press: EarlyPress, isLast = true) => {
+      clicked(press, { idOf, canEdit, open })
+      if (isAwaited) waitWith(press)
+      else if (press.typed !== '') put(press.typed, isLast)
     }
     const presses = earlyPresses.splice(0)
     // Whoever went elsewhere meanwhile is not called back.
-    if (page.defaultView?.frameElement === document.activeElement) presses.forEach(answer)
-    else if (presses.some(({ typed }) => typed !== '')) toast(notWritten, { kind: 'trouble' })
+    if (page.defaultView?.frameElement === document.activeElement) {
+      for (const press of presses) {
+        if (presses.length > 1) putCaretAt(press.event)
+        answer(press, press === presses.at(-1))
+      }
+    } else if (presses.some(({ typed }) => typed !== '')) toast(notWritten, { kind: 'trouble' })
     page.addEventListener('click', (event) => answer({ event, typed: '' }), { signal })
     page.addEventListener('pointermove', (event) => moved(event, idOf), { signal, passive: true })
     page.addEventListener('focusin', (event) => entered(event, idOf), { signal })
@@ -61,13 +66,13 @@ interface Clickable {
 }
 
 /** A click chooses the section and what is clicked in it: it writes in a text, and opens a picture of the chosen section. */
-const clicked = (event: MouseEvent, { idOf, canEdit, open }: Clickable): void => {
+const clicked = ({ event, isAnswered }: EarlyPress, { idOf, canEdit, open }: Clickable): void => {
   const element = clickedNow(event)
   const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
   const section = idOf(element)
   if (!section) return
   const now = designerStore.getState().selection
-  const wasChosen = now?.section === section
+  const wasChosen = now?.section === section && !isAnswered
   if (!wasChosen) event.preventDefault()
   const { rich, picture, field } = marked?.dataset ?? {}
   const at = addressOfKey((wasChosen && picture) || rich || field || '')
@@ -84,13 +89,23 @@ const clicked = (event: MouseEvent, { idOf, canEdit, open }: Clickable): void =>
 }
 
 /** What was clicked; where the page was drawn anew since, what stands there now, with the caret where it was put. */
-const clickedNow = ({ target, clientX, clientY }: MouseEvent): Element | null => {
-  const element = elementOf(target)
-  const page = element?.ownerDocument
-  if (!page || element.isConnected) return element
-  const caret = page.caretPositionFromPoint?.(clientX, clientY)
-  if (caret) page.getSelection()?.collapse(caret.offsetNode, caret.offset)
-  return page.elementFromPoint(clientX, clientY)
+const clickedNow = (event: MouseEvent): Element | null => {
+  const element = elementOf(event.target)
+  if (!element || element.isConnected) return element
+  putCaretAt(event)
+  return element.ownerDocument.elementFromPoint(event.clientX, event.clientY)
+}
+
+const putCaretAt = ({ target, clientX, clientY }: MouseEvent): void => {
+  const page = elementOf(target)?.ownerDocument
+  const caret = page?.caretPositionFromPoint?.(clientX, clientY)
+  if (caret) page?.getSelection()?.collapse(caret.offsetNode, caret.offset)
+}
+
+/** Keeps a click until texts may be edited, and those before it that words were typed after. */
+const waitWith = (press: EarlyPress): void => {
+  if (earlyPresses.at(-1)?.typed === '') earlyPresses.pop()
+  earlyPresses.push({ ...press, isAnswered: true })
 }
 
 const moved = (event: PointerEvent, idOf: IdOf): void => {
