@@ -14,6 +14,7 @@ import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
+import { requestsOverMs } from '@shingle/storage/jobs/requests-over.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { concludeRemovalJob, createConcludeRemoval } from '@shingle/storage/membership/conclude-removal.ts'
 import { createFollowAddress, followAddressJob } from '@shingle/storage/membership/follow-address.ts'
@@ -48,11 +49,13 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const deleteForGood = createDeleteForGood({ ...ports, queue })
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
-    // What has no row yet because it is being written has an order of its own.
-    [sweepJob.name]: once(
-      sweepJob,
-      async ({ websiteId }) => (await creations.isUnderWay(websiteId)) || sweepIfDeleted(websiteId),
-    ),
+    [sweepJob.name]: async (payload) => {
+      const { websiteId } = readOrder(sweepJob.payload, payload)
+      // What has no row yet because it is being written is swept when that is over: nobody orders it again.
+      if (await creations.isUnderWay(websiteId)) return new Date(clock().getTime() + requestsOverMs)
+      await sweepIfDeleted(websiteId)
+      return undefined
+    },
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),

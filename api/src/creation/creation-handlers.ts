@@ -1,8 +1,10 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createOrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import type { LanguageModel } from '@shingle/storage/providers/language-model/language-model.ts'
 import { openCreations } from '@shingle/storage/rows/creations.ts'
@@ -28,9 +30,10 @@ export const openWritingPorts = ({ db, bus, clock, origins, languageModel }: Opt
   const drafts = createDrafts(db, clock)
   const creations = openCreations(db, clock)
   const stores = { creations, drafts, log: createDraftLog(db), versions: createVersions(db, clock) }
+  const orderSweep = createOrderSweep(createJobQueue(db, { bus, clock }), clock)
   return {
     ...{ bus, drafts, creations, languageModel },
-    keepWritten: createKeepWritten({ ...stores, limit: ownedLimit(origins.app) }),
+    keepWritten: createKeepWritten({ ...stores, orderSweep, limit: ownedLimit(origins.app) }),
     ...{ users: openUsers(db, clock), prompts: createPrompts(db, clock) },
   }
 }

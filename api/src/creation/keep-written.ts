@@ -1,5 +1,6 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import type { OrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
 import type { Versions } from '../version/versions.ts'
@@ -12,6 +13,7 @@ interface Services {
   readonly drafts: Pick<Drafts, 'create' | 'ofCreation'>
   readonly log: DraftLog
   readonly versions: Versions
+  readonly orderSweep: OrderSweep
   readonly limit: number
 }
 
@@ -28,12 +30,16 @@ export type KeepWritten = (
 export const createKeepWritten =
   (services: Services): KeepWritten =>
   async (content, { row, owner }) => {
-    const { creations, drafts } = services
+    const { creations, drafts, orderSweep } = services
     const id = row._id
     const made = await drafts.ofCreation(id)
     if (made !== undefined) return succeed(made)
     await fillFirstDraft(services, content, { id, owner })
     // What was filled may have been swept since, if others went on: without the claim there is no row.
-    if (!(await creations.isHeld(row))) return undefined
+    if (!(await creations.isHeld(row))) {
+      // Or it was swept before: then nobody else would sweep what was filled after that.
+      await orderSweep({ websiteId: id, ownerId: owner.id })
+      return undefined
+    }
     return keepRow(services, { id, ownerId: owner.id, content, creation: id })
   }

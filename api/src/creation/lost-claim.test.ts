@@ -1,4 +1,5 @@
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
 import {
   honestly,
   startFakeEndpoint,
@@ -96,3 +97,20 @@ test.each([
     expect(await api.db.collection('DraftVersions').countDocuments({ draftId: id })).toBe(1)
   },
 )
+
+test('[reliability R6] what is written of a creation after it was forgotten and swept is swept once more', async () => {
+  const id = await begin()
+  const jobs = api.db.collection('Jobs')
+  const db = stopsBefore({ collection: 'DraftSnapshots', command: 'insertOne' }, async () => {
+    await api.db.collection<CreationRow>(creations.name).deleteOne({ _id: id })
+    await jobs.deleteMany({ name: sweepJob.name })
+  })
+  await write(id, db)
+  const left = () => api.db.collection('DraftVersions').countDocuments({ draftId: id })
+  const websites = await api.db.collection<{ _id: string }>('DraftWebsites').countDocuments({ _id: id })
+  expect([websites, await left()]).toEqual([0, 1])
+  const orders = await jobs.find({ name: sweepJob.name }).toArray()
+  expect(orders.map(({ payload }) => payload)).toEqual([{ websiteId: id, ownerId: expect.any(String) }])
+  await createSweepIfDeleted(api.options)(id)
+  expect(await left()).toBe(0)
+})

@@ -2,6 +2,7 @@ import type { CreationStage } from '@shingle/shared/creation/creation.ts'
 import { type CreationProgress, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import { call } from '../server/call-endpoint.ts'
 import { networkProblem } from '../server/problems.ts'
 import type { DraftAnswers } from './answers.ts'
@@ -31,7 +32,11 @@ export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): P
   const asked = call(generationEndpoint, { body })
   await pause(readableMs)
   const result = await asked
-  if (!result.ok) return result
+  if (!result.ok) {
+    // What was made by this key is theirs no more: it stands in a trash, or is somebody else's.
+    if (result.problem.code === noWebsiteAtLink.code) forgetCreationKey()
+    return result
+  }
   const { draftId, isBeingWritten } = result.value
   if (!isBeingWritten) {
     tell('Organizing layouts')

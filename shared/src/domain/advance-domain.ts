@@ -80,7 +80,7 @@ const awaitCertificate = (
   { isProven, leadsHere, hasCertificate, isPostponed, isAnswered }: DomainSight,
   now: Date,
 ): DomainChange | undefined => {
-  if (hasCertificate) return { state: 'Connected', connectedAt: now, failingAt: null }
+  if (hasCertificate && isProven) return { state: 'Connected', connectedAt: now, failingAt: null }
   const isRight = isProven && leadsHere
   if (isAnswered && isRight !== (failingAt === null)) return { failingAt: isRight ? null : now }
   if (isAnswered && isOver(failingAt, now, connectingMs))

@@ -184,6 +184,24 @@ describe('[4.domain] a connection', () => {
       undefined,
     ],
     [
+      'whose certificate ran out is not connected again by another one without its proof',
+      { state: 'PendingCertificateActivation', certificateAt: ago(1), connectedAt: ago(1) },
+      { ...everything, isProven: false },
+      { failingAt: now },
+    ],
+    [
+      'without its proof keeps its 48 hours, whatever certificate it has',
+      { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(connectingMs) },
+      { ...everything, isProven: false },
+      undefined,
+    ],
+    [
+      'with another certificate ends all the same 48 hours after its proof',
+      { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(connectingMs + 1) },
+      { ...everything, isProven: false },
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    ],
+    [
       'whose certificate ran out ends 48 hours after its proof',
       { state: 'PendingCertificateActivation', connectedAt: ago(1), failingAt: ago(connectingMs + 1) },
       { ...everything, isProven: false, hasCertificate: false },

@@ -213,6 +213,33 @@ describe('[4.certificate] a certificate that cannot be renewed', () => {
     expect((await domains.find(row._id))?.held).toBeUndefined()
   })
 
+  test('that ran out is not ordered again, and its domain not connected by it, without the proof', async () => {
+    const { authority, look } = refusing()
+    const row = await withDaysLeft(0.5)
+    later(dayMs / 2)
+    await look(row._id)
+    later(11 * minuteMs)
+    await look(row._id)
+    expect(await stateOf(row)).toBe('PendingCertificateActivation')
+    const before = authority.orders
+    authority.isRefusing = false
+    stage.set(row.domainName, right())
+    later(12 * hourMs)
+    await look(row._id)
+    const failingAt = now
+    for (let hours = 0; hours < 48; hours += 6) {
+      expect(await domains.find(row._id)).toMatchObject({ state: 'PendingCertificateActivation', failingAt })
+      later(6 * hourMs)
+      await look(row._id)
+    }
+    later(minuteMs)
+    await look(row._id)
+    expect(await domains.find(row._id)).toMatchObject({
+      ...{ state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    })
+    expect(authority.orders).toBe(before)
+  })
+
   test('ends the connection with it, which comes back with the next one by itself', async () => {
     const { authority, look } = refusing()
     const row = await withDaysLeft(0.5)

@@ -24,6 +24,7 @@ export interface CertifyPorts {
 
 /** What a look has seen that certificates depend on. */
 export interface CertifySight {
+  readonly isProven: boolean
   readonly leadsHere: boolean
   readonly www: boolean
   readonly look: DomainLook
@@ -88,7 +89,7 @@ const tellTrouble = async (
 export const certifyDomain = async (
   ports: CertifyPorts,
   row: DomainRow,
-  { look, leadsHere, www }: CertifySight,
+  { look, isProven, leadsHere, www }: CertifySight,
 ): Promise<Certified> => {
   const isWaiting = row.state === 'PendingCertificateActivation'
   if (!(isWaiting || row.state === 'Connected') || !leadsHere) return uncertified
@@ -97,7 +98,9 @@ export const certifyDomain = async (
   // One that is connected has its own renewed.
   const answerer = isWaiting ? await ports.whoAnswers(row.domainName) : 'us'
   const how = { order, isConnected: !isWaiting }
-  const hasCertificate = answerer === 'us' && (await ports.ensureCertificate(row, www, how))
+  // One that waits and is proved no more gets none: what it waits for is told all the same.
+  const mayHave = answerer === 'us' && (isProven || !isWaiting)
+  const hasCertificate = mayHave && (await ports.ensureCertificate(row, www, how))
   const overdueUntil = hasCertificate ? await ports.overdueUntil(row.domainName) : null
   if (hasCertificate && overdueUntil === null) return { ...uncertified, hasCertificate }
   // Whoever renews it in this very moment has not failed.

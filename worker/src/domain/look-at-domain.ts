@@ -37,7 +37,6 @@ export interface LookPorts extends CertifyPorts {
 export type LookAtDomain = (domainId: string) => Promise<Date | undefined>
 
 interface Seen extends CertifySight {
-  readonly isProven: boolean
   readonly isAnswered: boolean
 }
 

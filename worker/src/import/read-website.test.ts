@@ -129,6 +129,37 @@ test.each(Object.entries(unreadable))(
   },
 )
 
+test.each(Object.entries(unreadable))(
+  '[1.import] where a page sends its visitors on to another website whose rules for programs %s, nothing is read of that',
+  async (_, robots) => {
+    const { outcome, asked } = await read('https://rook.example', {
+      'rook.example': '<meta http-equiv="refresh" content="0; url=https://new.example/">',
+      'new.example': '<p>Call 0113 496 0188</p>',
+      'new.example/robots.txt': robots,
+    })
+    expect(asked).toContain('new.example/robots.txt')
+    expect([outcome.ok, asked.includes('new.example')]).toEqual([false, false])
+  },
+)
+
+test.each([
+  ['https://rook.example', 'www.rook.example', true],
+  ['https://www.rook.example', 'rook.example', true],
+  ['https://rook.example', 'new.example', false],
+])(
+  '[1.import] what %s leads on to at %s, whose rules for programs are not to be had now, is what its owner gave: %s',
+  async (link, to, isGiven) => {
+    const { outcome } = await read(link, {
+      [new URL(link).host]: (_, response) => response.writeHead(301, { location: `https://${to}/` }).end(),
+      [to]: '<p>Call 0113 496 0188</p>',
+      [`${to}/robots.txt`]: (_, response) => response.writeHead(503).end(),
+    })
+    expect(outcome).toMatchObject(
+      isGiven ? { ok: true, found: { rulesUnread: true } } : { ok: false, why: 'not-allowed' },
+    )
+  },
+)
+
 test('[1.import] a website that answers nothing at all is none, and one without rules is read as a whole', async () => {
   const gone = await read('https://rook.example', {
     'rook.example': (_, response) => response.socket?.destroy(),

@@ -10,7 +10,7 @@ import { firstPageLabel, pageLabels } from './page/page-kinds.ts'
 import type { PageFacts, Told } from './page/told.ts'
 import type { PageReader } from './page-reader.ts'
 import { type PageRead, type Reading, readOne } from './read-one.ts'
-import { createRobots } from './robots.ts'
+import { createRobots, type MayRead } from './robots.ts'
 import { sitemapLinks } from './sitemap.ts'
 import { foundOf } from './sort-found.ts'
 
@@ -68,6 +68,8 @@ const readFurther = async (
   return read
 }
 
+const hostOf = (url: string): string => new URL(url).host.replace(/^www\./u, '')
+
 /** The pages of a website that may be read. */
 const readPages = async (
   { signal, ...ports }: ReadingPorts & { readonly signal: AbortSignal },
@@ -80,12 +82,18 @@ const readPages = async (
   const { mayReadGiven } = robots
   if (!(await mayReadGiven(link))) return { ok: false, why: 'not-allowed' }
   await tell(importing, 'Reading the page')
-  const given = { ...reading, mayRead: mayReadGiven }
-  const first = await readOne(given, {
-    ...{ url: link, label: firstPageLabel },
-    characters: scrapeLimits.characters,
-  })
-  if (first === 'not-allowed') return { ok: false, why: first }
+  let leadsNowhere = false
+  // Nobody asked by hand for what the page leads on to on another website.
+  const mayRead: MayRead = async (url) => {
+    if (hostOf(url) === hostOf(link)) return mayReadGiven(url)
+    leadsNowhere = await robots.isUnreached(url)
+    return robots.mayRead(url)
+  }
+  const first = await readOne(
+    { ...reading, mayRead },
+    { url: link, label: firstPageLabel, characters: scrapeLimits.characters },
+  )
+  if (first === 'not-allowed') return { ok: false, why: leadsNowhere ? 'no-website' : first }
   // Whether anything would have come nobody knows.
   if (first === undefined || first === 'no-website') {
     if (signal.aborted) return { ok: false, why: 'too-late' }

@@ -12,9 +12,11 @@ export type MayRead = (url: string) => Promise<boolean>
 export interface Robots {
   /** By rules that could not be read, nothing (RFC 9309, 2.3.1.4). */
   readonly mayRead: MayRead
-  /** The same of the one page that its owner asks for by hand, which no rules but those that are known forbid. */
+  /** The same of the one page that its owner asks for by hand, which no rules but those that are known forbid: only on the website that they gave. */
   readonly mayReadGiven: MayRead
   readonly isUnread: (url: string) => Promise<boolean>
+  /** Whether nobody was there, or may be asked, to say what the rules are. */
+  readonly isUnreached: (url: string) => Promise<boolean>
   readonly sitemapsOf: (url: string) => Promise<readonly string[]>
 }
 
@@ -23,6 +25,7 @@ interface Rules {
   readonly sitemaps: readonly string[]
   /** Whether there may be rules that nobody knows. */
   readonly isUnread?: true
+  readonly isUnreached?: true
 }
 
 /** As RFC 9309 has it: at least so much of it is read. */
@@ -44,6 +47,7 @@ const [originsMaximum, linesMaximum] = [4, 5_000]
 const everything: Rules = { lets: () => true, sitemaps: [] }
 const nothing: Rules = { lets: () => false, sitemaps: [] }
 const unread: Rules = { ...nothing, isUnread: true }
+const unreached: Rules = { ...unread, isUnreached: true }
 
 /** How many lines of rules an import may still have parsed. */
 interface LinesLeft {
@@ -59,6 +63,11 @@ interface Asked {
 /** What came in the place of rules and is none: whoever answers so has none. */
 const isWithout = (why: OutsideFailure): boolean => why === 'other-type' || why === 'too-many-redirects'
 
+const rulesWithout = (why: OutsideFailure): Rules => {
+  if (isWithout(why)) return everything
+  return why === 'too-large' ? unread : unreached
+}
+
 /**
  * The rules of an origin, as RFC 9309 has them. One without rules may be read; of one that cannot say now what its rules
  * are, that nobody reaches, or whose rules are larger than what is taken, they are unread.
@@ -69,7 +78,7 @@ const rulesOf = async (fetchOutside: FetchOutside, { origin, signal, left }: Ask
     ...{ url: address, signal, maximum: robotsBytesMaximum },
     types: ['text/plain', 'text/*', ''],
   })
-  if (!answer.ok) return isWithout(answer.why) ? everything : unread
+  if (!answer.ok) return rulesWithout(answer.why)
   if (answer.status >= 500) return unread
   if (answer.status >= 400) return everything
   left.lines -= countLines(answer.bytes, left.lines)
@@ -107,6 +116,7 @@ export const createRobots = (fetchOutside: FetchOutside, signal: AbortSignal): R
       return isUnread === true || lets(url)
     },
     isUnread: async (url) => (await rulesFor(url)).isUnread === true,
+    isUnreached: async (url) => (await rulesFor(url)).isUnreached === true,
     sitemapsOf: async (url) => (await rulesFor(url)).sitemaps,
   }
 }

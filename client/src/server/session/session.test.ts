@@ -4,7 +4,7 @@ import { requireSession } from '../../account/require-session.ts'
 import { placeAt } from '../../app/place.ts'
 import { networkProblem } from '../problems.ts'
 import { rememberAccount, rememberedAccount } from './remembered-account.ts'
-import { endSession, restoreSession, sessionStore } from './session.ts'
+import { beginSession, endSession, restoreSession, sessionStore } from './session.ts'
 
 const mara = { id: 'mara', email: 'mara@example.com', name: 'Mara' }
 
@@ -30,10 +30,34 @@ it('[4.session] nobody who signs out is brought back by an answer that was on it
   expect(rememberedAccount()).toBeNull()
 })
 
+const over = () => Response.json({ code: 'session.none', text: 'Sign in.' }, { status: 401 })
+
+it.each([
+  ['that the cookie is over', over],
+  ['whose the cookie was before', () => Response.json({ user: mara, accessToken: 'former' })],
+  ['nothing', () => Response.json({}, { status: 503 })],
+])(
+  '[4.session] whoever signs in meanwhile stays signed in where an answer on its way says %s',
+  async (_, says) => {
+    const tom = { id: 'tom', email: 'tom@example.com', name: 'Tom' }
+    let answer: (response: Response) => void = () => undefined
+    const asked = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))
+    vi.stubGlobal('fetch', asked)
+    const restored = restoreSession()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    beginSession(tom, 'fresh')
+    answer(says())
+    const session = { status: 'signed-in', account: tom, accessToken: 'fresh' }
+    expect(await restored).toEqual(session)
+    expect(sessionStore.getState().session).toEqual(session)
+    expect(rememberedAccount()).toEqual(tom)
+  },
+)
+
 describe('[4.session] a browser that remembers nobody', () => {
   const broken = () => Promise.reject(new TypeError('Failed to fetch'))
   const busy = async () => Response.json({}, { status: 503 })
-  const refused = async () => Response.json({ code: 'session.none', text: 'Sign in.' }, { status: 401 })
+  const refused = async () => over()
   const theirs = async () => Response.json({ user: mara, accessToken: 'token' })
 
   /** Goes where somebody has to be signed in; the server answers so, one time after the other, and then as it did last. */
@@ -66,6 +90,25 @@ describe('[4.session] a browser that remembers nobody', () => {
       expect(await open(theirs)).toEqual({ instead: null, tries: 1 })
     },
   )
+
+  it('asks once for every further call while nobody answers, and patiently again some seconds later', async () => {
+    expect((await open(broken)).tries).toBe(3)
+    expect((await open(broken)).tries).toBe(1)
+    expect((await open(busy)).tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect((await open(broken)).tries).toBe(3)
+    expect((await open(theirs)).tries).toBe(1)
+    sessionStore.setState({ session: { status: 'unknown' } })
+    localStorage.clear()
+    // Somebody has answered since.
+    expect(await open(broken, broken, theirs)).toEqual({ instead: null, tries: 3 })
+  })
+
+  it.each([403, 429])('leads to sign in at once where the server refuses with %i', async (status) => {
+    const answer = async () => Response.json({}, { status })
+    expect(await open(answer)).toEqual({ instead: '/sign-in?next=%2Fwebsites', tries: 1 })
+    expect(sessionStore.getState().session).toEqual({ status: 'signed-out' })
+  })
 
   it('leads to sign in as soon as the server says so', async () => {
     expect(await open(busy, refused)).toEqual({ instead: '/sign-in?next=%2Fwebsites', tries: 2 })

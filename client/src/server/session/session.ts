@@ -1,4 +1,5 @@
 import type { Account } from '@shingle/shared/account/account.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
 import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -85,6 +86,8 @@ const askForSession = async (): Promise<Session> => {
   const before = sessionStore.getState().session
   const result = await askPatiently()
   const { session } = sessionStore.getState()
+  // Whoever signed in meanwhile stays, whatever was said of the cookie before.
+  if (tokenOf(session) !== null && tokenOf(session) !== tokenOf(before)) return session
   // Whoever signed out meanwhile is not brought back by an answer that was on its way.
   if (session !== before && session.status === 'signed-out') return session
   if (result.ok) {
@@ -96,9 +99,12 @@ const askForSession = async (): Promise<Session> => {
   const account = knownAccount()
   if (result.problem.status === 401) return account ? { status: 'over', account } : { status: 'signed-out' }
   if (account) return { status: 'signed-in', account, accessToken: null }
-  // The cookie may be somebody's all the same: that they have to sign in is the server's alone to say.
-  return session.status === 'unknown' ? session : { status: 'signed-out' }
+  // Where nobody has answered the cookie may be somebody's all the same: that they have to sign in is the server's alone to say.
+  return session.status === 'unknown' && isUnanswered(result) ? session : { status: 'signed-out' }
 }
+
+const tokenOf = (session: Session): string | null =>
+  session.status === 'signed-in' ? session.accessToken : null
 
 const knownAccount = (): Account | null => {
   const { session } = sessionStore.getState()
@@ -108,19 +114,33 @@ const knownAccount = (): Account | null => {
 /** Between one try and the next. */
 const pausesMs = [300, 1200]
 
+/** For so long after tries in vain one more is enough for whoever comes next. */
+const inVainMs = 10_000
+let inVainAt = Number.NEGATIVE_INFINITY
+
+/** Whether nobody answered, or something that can say nothing of anybody: a server that fails, or a page in between. */
+const isUnanswered = (result: Result<unknown>): boolean =>
+  !result.ok && (result.problem.status < 400 || result.problem.status >= 500)
+
 /** Asks again where nobody has answered: for somebody who is remembered here, working offline does as well. */
 const askPatiently = async (): ReturnType<typeof askOnce> => {
-  for (const pause of pausesMs) {
+  for (const pause of Date.now() - inVainAt < inVainMs ? [] : pausesMs) {
     const result = await askOnce()
-    if (result.ok || result.problem.status === 401 || knownAccount()) return result
+    if (!isUnanswered(result) || knownAccount()) return result
     await new Promise((resolve) => setTimeout(resolve, pause))
     // Somebody signed in or out meanwhile.
     if (sessionStore.getState().session.status !== 'unknown') return result
   }
-  return askOnce()
+  const last = await askOnce()
+  if (isUnanswered(last)) inVainAt = Date.now()
+  return last
 }
 
-const askOnce = () => request(refreshEndpoint, {})
+const askOnce = async () => {
+  const result = await request(refreshEndpoint, {})
+  if (!isUnanswered(result)) inVainAt = Number.NEGATIVE_INFINITY
+  return result
+}
 
 /** Ends the session in this tab, and nobody is remembered on this device any more. */
 export const endSession = (): void => {
