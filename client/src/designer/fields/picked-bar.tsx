@@ -23,7 +23,7 @@ export const PickedBar = ({ picked, maximum }: PickedBarProps) => {
         <ArrowDownToLine aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={maximum === null ? 'Duplicate' : `At most ${maximum}`}
+        label={maximum === null ? 'Duplicate' : `Duplicate (at most ${maximum})`}
         disabled={isNone || maximum !== null}
         onClick={picked.duplicate}
       >
