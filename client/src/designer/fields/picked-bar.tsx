@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpToLine, Copy, Trash2, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { sectionKeys } from '../base/keyboard/section-keys.ts'
-import styles from './items-control.module.css'
+import styles from './picked-bar.module.css'
 import type { PickedItems } from './use-picked-items.ts'
 
 interface PickedBarProps {
