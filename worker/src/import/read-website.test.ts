@@ -112,7 +112,8 @@ const unreadable: Readonly<Record<string, WebPage>> = {
   'are not to be had now': (_, response) => response.writeHead(503).end(),
   'break off': (_, response) => response.socket?.destroy(),
   'are too large': (_, response) => plain(response, 'User-agent: *\nDisallow: /private\n'.repeat(40_000)),
-  'have too many lines': (_, response) => plain(response, 'User-agent: *\nDisallow: /private\n'.repeat(3_000)),
+  'have too many lines': (_, response) =>
+    plain(response, 'User-agent: *\nDisallow: /private\n'.repeat(3_000)),
   'stand somewhere inside': (_, response) =>
     response.writeHead(301, { location: 'http://169.254.169.254/robots.txt' }).end(),
 }
