@@ -31,7 +31,7 @@ export const timetableSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 2,
   fields: timetableFields,
-  layouts: [{ id: 'table', name: 'Table', suits: always }],
+  layouts: [{ id: 'table', name: 'Table', alignments: ['Left', 'Center'], suits: always }],
   summary: ({ items }) => 'Hours: ' + items.length,
   isEmpty: ({ items }) => items.length === 0,
 })
@@ -41,7 +41,7 @@ import type { SectionOffer } from '../offer.ts'
 
 export const timetableOffer: SectionOffer = {
   purpose: 'When what takes place.',
-  layouts: { table: { place: 1, advice: 'One line for each hour.', sketch: '', alignments: ['Left', 'Center'] } },
+  layouts: { table: { place: 1, advice: 'One line for each hour.', sketch: '' } },
 }
 `,
   'style.ts': `
@@ -114,6 +114,7 @@ import type { SchedulingSection } from '../../fields.ts'
 export const ladder: Layout<SchedulingSection> = {
   id: 'ladder',
   name: 'Ladder',
+  alignments: ['Left', 'Right'],
   suits: ({ heading }) => heading !== '',
   style: \`
 .section-scheduling.layout-ladder h2{letter-spacing:3px}
@@ -136,7 +137,6 @@ export const ladderOffer: LayoutOffer = {
   place: 1,
   advice: 'Rung by rung.',
   sketch: '20 2 8 32',
-  alignments: ['Left', 'Right'],
 }
 `,
 }

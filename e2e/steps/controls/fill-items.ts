@@ -29,7 +29,7 @@ export const fillItems = async (form: Form, field: ItemsField): Promise<FilledLi
     if (!one.internal) last.set(name, await fillControl(form, one))
   expect(await unfilled(root)).toEqual([])
   const copy = root.getByRole('button', { name: 'Duplicate', exact: true })
-  const full = root.getByRole('button', { name: `At most ${field.maximum}` })
+  const full = root.getByRole('button', { name: `Duplicate (at most ${field.maximum})` })
   for (let tries = 0; tries < field.maximum && (await full.count()) === 0; tries += 1) await copy.click()
   await expect(full).toBeDisabled()
   await back.click()

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Field, Fields } from '@shingle/shared/field/field.ts'
+import { alignmentFieldIn } from '@shingle/shared/sections/alignment-field.ts'
 import type { AnyDefinition } from '@shingle/shared/sections/definitions.ts'
 import { frameFields } from '@shingle/shared/sections/frame.ts'
-import { alignmentFieldIn, offeredAlignments } from '@shingle/shared/sections/offered-alignments.ts'
+import { offeredAlignments } from '@shingle/shared/sections/layout-alignments.ts'
 import { fillControl } from './fill-control.ts'
 import { fillItems } from './fill-items.ts'
 import { claim, type Form, unfilled } from './form.ts'
@@ -53,11 +54,10 @@ export const fillSection = async (page: Page, definition: AnyDefinition) => {
   }
   for (const { id } of definition.layouts) await choose(id)
   // Each layout offers alignments of its own.
-  const { type } = definition
-  const aligning = definition.layouts.find((layout) => offeredAlignments(type, layout).length > 0)
+  const aligning = definition.layouts.find((layout) => offeredAlignments(layout).length > 0)
   if (aligning !== undefined) {
     await choose(aligning.id)
-    shown.set('alignment', await fillControl(form, alignmentFieldIn(type, aligning)))
+    shown.set('alignment', await fillControl(form, alignmentFieldIn(aligning)))
   }
   expect(await unfilled(form.root)).toEqual([])
   return { id: await row.first().getAttribute('data-rail-row'), shown }

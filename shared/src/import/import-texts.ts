@@ -9,7 +9,7 @@ export const importTexts = {
   noWebsite: noWebsiteAtLink.text,
   unsafe: linkSafetyTexts.Unsafe,
   rulesUnread:
-    'Only this one page was read: whether programs may read the others, its website could not say just now.',
+    'Only this page was read. The website did not say whether its other pages may be read.',
   tooLate: 'Nothing came from your link in time',
   checkFailed: linkSafetyTexts.Failed,
   invalid: invalidWebAddress.text,

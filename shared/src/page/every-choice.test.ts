@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { decorFrames, imageFrames } from '../image/image-value.ts'
 import { frameFields } from '../sections/frame.ts'
+import { acrossOrFilling } from '../sections/layout-alignments.ts'
 import { families } from '../theme/families.ts'
 import { type FamilyId, familyIds, presetStyles } from '../theme/family-ids.ts'
 import { type Theme, themeFields } from '../theme/theme.ts'
@@ -105,18 +106,23 @@ const changed = (type: string, change: (section: AnySection) => AnySection): Dra
   sections: site.sections.map((section) => (section.type === type ? change(section) : section)),
 })
 
+const frameChoices: readonly (readonly [field: string, options: readonly string[]])[] = [
+  ['surface', frameFields.surface.options],
+  ['fill', frameFields.fill.options],
+  // As the layouts of services offer them.
+  ['alignment', acrossOrFilling],
+  ['headingSize', frameFields.headingSize.options],
+]
+
 describe('[3.sections] every choice of a section', () => {
-  test.each(['surface', 'fill', 'alignment', 'headingSize'] as const)(
-    '[3.sections] %s: each option changes the page',
-    (field) => {
-      const options = frameFields[field].options.filter((option) => option !== 'auto')
-      const pages = options.map(
-        (option) =>
-          [option, htmlOf(changed('Services', (section) => ({ ...section, [field]: option })))] as const,
-      )
-      expect(twins(pages)).toEqual([])
-    },
-  )
+  test.each(frameChoices)('[3.sections] %s: each option changes the page', (field, options) => {
+    const chosen = options.filter((option) => option !== 'auto')
+    const pages = chosen.map(
+      (option) =>
+        [option, htmlOf(changed('Services', (section) => ({ ...section, [field]: option })))] as const,
+    )
+    expect(twins(pages)).toEqual([])
+  })
 
   test.each([
     ['frame', imageFrames],

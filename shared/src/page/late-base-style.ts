@@ -2,7 +2,10 @@ import { alignmentStyle } from './alignment-style.ts'
 import { decorFrameStyle } from './decor-frame-style.ts'
 import { emptyPlaceStyle } from './empty-place.tsx'
 
-/** The CSS of every page that nothing is moved by when it comes later: frames of pictures, the cookie choice, who made pictures. */
+/**
+ * The CSS of every page that may come later: frames of pictures, the cookie choice, who made pictures. Nothing is moved by
+ * it but words that their owner aligned.
+ */
 export const lateBaseStyle = `
 ${decorFrameStyle}${emptyPlaceStyle}${alignmentStyle}.cookies{position:fixed;z-index:8;inset:auto var(--space-16) var(--space-16);max-width:560px;margin-inline:auto;display:flex;flex-wrap:wrap;gap:var(--space-12);align-items:center;padding:var(--space-16);background:var(--cookie-ground,var(--card));color:var(--cookie-ink,var(--ink));border:1px solid var(--line);border-radius:var(--radius-card);box-shadow:0 8px 32px rgb(0 0 0/.2)}
 .cookies[hidden]{display:none}

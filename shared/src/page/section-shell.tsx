@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame, SectionIdentity } from '../sections/frame.ts'
 import type { AnyLayout } from '../sections/layout.ts'
+import { alignmentIn } from '../sections/layout-alignments.ts'
 import { slugOf } from '../sections/section-slug.ts'
 import { fieldOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
@@ -23,8 +24,10 @@ interface SectionShellProps {
 
 const nowhere: SectionPlace = { surface: 'plain', joinsAbove: false, isFirst: false, avoids: [] }
 
-const alignmentOf = ({ alignment }: Frame, page: PageContext): string =>
-  (alignment === 'auto' ? page.look.voice.heading.align : alignment).toLowerCase()
+const alignClasses = (alignment: Frame['alignment'], page: PageContext): string =>
+  alignment === 'auto'
+    ? `align-${page.look.voice.heading.align.toLowerCase()}`
+    : `align-${alignment.toLowerCase()} is-aligned`
 
 const shellClasses = ({ section, page, layout, className }: SectionShellProps, place: SectionPlace) =>
   [
@@ -32,8 +35,7 @@ const shellClasses = ({ section, page, layout, className }: SectionShellProps, p
     `section-${slugOf(section.type)}`,
     `surface-${place.surface}`,
     `layout-${layout.id}`,
-    `align-${alignmentOf(section, page)}`,
-    section.alignment === 'auto' ? '' : 'is-aligned',
+    alignClasses(alignmentIn(layout, section), page),
     section.headingSize === 'Default' ? '' : `heading-${section.headingSize.toLowerCase()}`,
     section.fill === 'Gradient' ? 'fill-gradient' : '',
     place.joinsAbove ? 'joins-above' : '',

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
@@ -7,15 +6,14 @@ import { validateContent } from '../draft/validate.ts'
 import { filledSection } from '../page/filled-section.ts'
 import { renderPage } from '../page/render-page.tsx'
 import { fontUrl } from '../theme/font-faces.ts'
-import { resolveLook } from '../theme/resolve-look.ts'
+import { alignmentFieldIn } from './alignment-field.ts'
 import { findLayout } from './definitions.ts'
-import { type Alignment, alignments } from './frame.ts'
-import { shownLayout } from './layout-of.ts'
-import { alignmentFieldIn, offeredAlignments } from './offered-alignments.ts'
+import { type Alignment, alignments, type Frame } from './frame.ts'
+import { offeredAlignments } from './layout-alignments.ts'
 import { slugOf } from './section-slug.ts'
 import { type SectionType, sections } from './sections.ts'
 
-const aligned = (type: SectionType, layout: string, alignment: Alignment): DraftContent => {
+const aligned = (type: SectionType, layout: string, alignment: Frame['alignment']): DraftContent => {
   const section = filledSection(blankSection(type, 'the-section') as AnySection, 'fullest', layout)
   const others = (['Header', 'Introduction', 'Footer'] as const)
     .filter((other) => other !== type)
@@ -50,11 +48,22 @@ const obeyed = (html: string, type: SectionType, alignment: Alignment): readonly
     .map(([, , declarations = '']) => declarations)
 }
 
-const offered = sections.flatMap(({ type, layouts }) =>
+/** The classes that the section has on the page. */
+const classesOf = (content: DraftContent, type: SectionType): string | undefined => {
+  const page = new DOMParser().parseFromString(htmlOf(content), 'text/html')
+  return page.querySelector(`.section-${slugOf(type)}`)?.className
+}
+
+const each = sections.flatMap(({ type, layouts }) =>
   layouts.flatMap((layout) =>
-    offeredAlignments(type, layout).map((alignment) => [type, layout.id, alignment] as const),
+    alignments.map((alignment) => ({
+      named: [type, layout.id, alignment] as const,
+      isOffered: offeredAlignments(layout).includes(alignment),
+    })),
   ),
 )
+const offered = each.filter(({ isOffered }) => isOffered).map(({ named }) => named)
+const lacking = each.filter(({ isOffered }) => !isOffered).map(({ named }) => named)
 
 describe('[3.alignment] where the words of a section lie', () => {
   test.each(offered)('[3.alignment] %s as %s obeys %s', (type, layout, alignment) => {
@@ -65,6 +74,12 @@ describe('[3.alignment] where the words of a section lie', () => {
 
   test.each(offered)('[3.alignment] %s as %s is kept where it is %s', (type, layout, alignment) => {
     expect(validateContent(aligned(type, layout, alignment)).ok).toBe(true)
+  })
+
+  test.each(lacking)('[3.alignment] %s as %s lacks %s, which does nothing', (type, layout, alignment) => {
+    const classes = classesOf(aligned(type, layout, alignment), type)
+    expect(classes).toContain(`layout-${layout}`)
+    expect(classes).toBe(classesOf(aligned(type, layout, 'auto'), type))
   })
 
   test('[3.alignment] each of the six means something in some layout', () => {
@@ -78,29 +93,6 @@ describe('[3.alignment] where the words of a section lie', () => {
     ['Header', 'bar', ['auto']],
   ] as const)('[3.alignment] the control of %s as %s shows what it offers alone', (type, id, options) => {
     const layout = findLayout(type, id)
-    expect(layout && alignmentFieldIn(type, layout).options).toEqual(options)
+    expect(layout && alignmentFieldIn(layout).options).toEqual(options)
   })
-
-  test.each(['carpentry', 'yoga-studio', 'plumber'])(
-    '[3.alignment] a generated website of a %s has none that its layouts lack',
-    (industry) => {
-      const made = draftOf({
-        businessName: 'Whitaker & Daughters',
-        businessActivities: 'We mend what breaks. Call 0113 496 0142.',
-        businessLocation: 'Leeds, England',
-        industry,
-        language: 'english',
-      })
-      if (!made.ok) throw new Error(made.problem.text)
-      const { business, theme } = made.value
-      const look = resolveLook(theme)
-      const strange = made.value.sections.filter(
-        (section) =>
-          !alignmentFieldIn(section.type, shownLayout(section, look, { business })).options.includes(
-            section.alignment,
-          ),
-      )
-      expect(strange).toEqual([])
-    },
-  )
 })

@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts'
+import type { Alignment } from './frame.ts'
 
 /** The facts of a business that a layout may be made of. */
 export type LayoutFacts = Pick<
@@ -14,6 +15,8 @@ export interface Layout<S = never> {
   readonly id: string
   /** What the owner reads, such as 'Price list'. */
   readonly name: string
+  /** Where its words may lie; without it left, center or right. None where it has a place of its own for them. */
+  readonly alignments?: readonly Alignment[]
   /** Where several suit, the lowest rank is taken; without ranks the first that is offered. */
   readonly rank?: number
   /** Whether the content asks for it. */

@@ -1,5 +1,3 @@
-import type { Alignment } from './frame.ts'
-
 /** What the owner is told of a layout. */
 export interface LayoutOffer {
   /** Where it stands among the layouts of its type as they are offered, from 1. */
@@ -8,8 +6,6 @@ export interface LayoutOffer {
   readonly advice: string
   /** A small drawing of it: boxes as `x y width height` on a plane of 48 × 36; '' where there is no choice. */
   readonly sketch: string
-  /** Where its words may lie; none where it has a place of its own for them. */
-  readonly alignments: readonly Alignment[]
   /** Where two sections in the same pattern look alike, whatever they show. */
   readonly pattern?: 'carousel' | 'columns' | 'grid' | 'rows'
 }

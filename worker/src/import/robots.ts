@@ -40,7 +40,7 @@ const stepsMaximum = 4_000_000
 
 /**
  * What one import asks and parses at most: so many origins, and lines of their rules together. A website and where it leads
- * on to have far fewer; beyond them nothing may be read.
+ * on to have far fewer. Of further origins nothing may be read; rules with more lines are unread.
  */
 const [originsMaximum, linesMaximum] = [4, 5_000]
 
@@ -70,7 +70,7 @@ const rulesWithout = (why: OutsideFailure): Rules => {
 
 /**
  * The rules of an origin, as RFC 9309 has them. One without rules may be read; of one that cannot say now what its rules
- * are, that nobody reaches, or whose rules are larger than what is taken, they are unread.
+ * are, that nobody reaches, or whose rules are larger or longer than what is taken, they are unread.
  */
 const rulesOf = async (fetchOutside: FetchOutside, { origin, signal, left }: Asked): Promise<Rules> => {
   const address = new URL(name, origin).href
@@ -82,7 +82,7 @@ const rulesOf = async (fetchOutside: FetchOutside, { origin, signal, left }: Ask
   if (answer.status >= 500) return unread
   if (answer.status >= 400) return everything
   left.lines -= countLines(answer.bytes, left.lines)
-  if (left.lines < 0) return nothing
+  if (left.lines < 0) return unread
   const { rules: text, wild } = boundedRules(answer.bytes.toString('utf8'))
   const rules = robotsParser(address, text)
   return {

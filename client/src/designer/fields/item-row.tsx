@@ -15,6 +15,7 @@ import type { RowParts } from '../lists/sortable-list.tsx'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
 import { itemImage, itemLine, itemName } from './item-words.ts'
 import styles from './items-control.module.css'
+import picks from './picked-bar.module.css'
 import { useLinkNote } from './use-link-note.ts'
 import type { PickedItems } from './use-picked-items.ts'
 
@@ -43,7 +44,7 @@ export const ItemRow = ({ item, entry, section, parts, picked }: ItemRowProps) =
   return (
     <div className={classNames(styles.row, isOn && styles.on, parts.isLifted && styles.lifted)}>
       {picked.isPicking ? (
-        <label className={styles.pick}>
+        <label className={picks.pick}>
           <input
             type="checkbox"
             aria-label={`Choose ${name}`}

@@ -130,7 +130,7 @@ describe('[8.designer] several items of a list', () => {
     expect([captions(), status()]).toEqual(['oak oak ash ash elm elm yew yew', '4 chosen'])
     await use('Duplicate')
     expect(items()).toHaveLength(galleryFields.items.maximum)
-    expect(tool('At most 10')?.disabled).toBe(true)
+    expect(tool('Duplicate (at most 10)')?.disabled).toBe(true)
     await undone()
     await undone()
     expect(captions()).toBe('oak ash elm yew')

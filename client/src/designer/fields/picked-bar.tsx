@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpToLine, Copy, Trash2, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { sectionKeys } from '../base/keyboard/section-keys.ts'
-import styles from './items-control.module.css'
+import styles from './picked-bar.module.css'
 import type { PickedItems } from './use-picked-items.ts'
 
 interface PickedBarProps {
@@ -23,7 +23,7 @@ export const PickedBar = ({ picked, maximum }: PickedBarProps) => {
         <ArrowDownToLine aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={maximum === null ? 'Duplicate' : `At most ${maximum}`}
+        label={maximum === null ? 'Duplicate' : `Duplicate (at most ${maximum})`}
         disabled={isNone || maximum !== null}
         onClick={picked.duplicate}
       >

@@ -2,8 +2,8 @@
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
+import { alignmentFieldIn } from '@shingle/shared/sections/alignment-field.ts'
 import { definitionOf } from '@shingle/shared/sections/definitions.ts'
-import { alignmentFieldIn } from '@shingle/shared/sections/offered-alignments.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -75,7 +75,7 @@ test('[3.alignment] the alignments follow the layout, and one that it lacks is l
   const { type } = draft.view.section(id) ?? { type: '' }
   for (const layout of definitionOf(type).layouts) {
     await act(async () => void setLayout(draft.doc(), id, layout.id))
-    expect(alignment().said).toEqual(alignmentFieldIn(type, layout).options.map(optionWords))
+    expect(alignment().said).toEqual(alignmentFieldIn(layout).options.map(optionWords))
   }
   const at = { in: 'section', section: id, field: 'alignment' } as const
   await act(async () => void setField(draft.doc(), at, 'Right'))

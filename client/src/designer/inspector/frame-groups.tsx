@@ -1,8 +1,9 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { alignmentFieldIn } from '@shingle/shared/sections/alignment-field.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { frameFields, type Surface, surfaces } from '@shingle/shared/sections/frame.ts'
+import { alignmentIn } from '@shingle/shared/sections/layout-alignments.ts'
 import { shownLayout } from '@shingle/shared/sections/layout-of.ts'
-import { alignmentFieldIn } from '@shingle/shared/sections/offered-alignments.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { RadioGroup } from 'radix-ui'
 import { memo } from 'react'
@@ -50,14 +51,15 @@ export const FrameGroups = ({ section }: { section: AnySection }) => {
 const AlignmentForm = ({ section }: { section: AnySection }) => {
   const look = useLook()
   const business = useBusiness()
-  const alignment = alignmentFieldIn(section.type, shownLayout(section, look, { business }))
-  const isOffered = (alignment.options as readonly string[]).includes(section.alignment)
+  const layout = shownLayout(section, look, { business })
+  const field = alignmentFieldIn(layout)
+  const alignment = alignmentIn(layout, section)
   return (
     <FieldForm
-      fields={{ ...frameFields, alignment }}
-      values={isOffered ? section : { ...section, alignment: 'auto' }}
+      fields={{ ...frameFields, alignment: field }}
+      values={alignment === section.alignment ? section : { ...section, alignment }}
       place={{ in: 'section', section: section.id }}
-      only={alignment.options.length > 1 ? ['alignment', 'headingSize'] : ['headingSize']}
+      only={field.options.length > 1 ? ['alignment', 'headingSize'] : ['headingSize']}
     />
   )
 }

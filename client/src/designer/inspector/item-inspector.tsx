@@ -60,7 +60,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
         </IconButton>
         <h2 className={styles['item-name']}>{name}</h2>
         <IconButton
-          label={full ? `At most ${list.field.maximum}` : 'Duplicate'}
+          label={full ? `Duplicate (at most ${list.field.maximum})` : 'Duplicate'}
           disabled={full}
           onClick={duplicate}
         >

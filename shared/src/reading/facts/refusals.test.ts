@@ -25,6 +25,11 @@ describe('[5.answers] what is refused behind its name, or in passing', () => {
     expect(thingsIn(place, text)).toEqual([])
   })
 
+  it('a German particle grants nothing of what is refused', () => {
+    const things = thingsIn('Ulm', 'Polster 40 €, Matratzen 60 €. Teppiche reinigen wir ja nicht.')
+    expect(things.join()).toContain('Teppiche')
+  })
+
   it('who does not sell a thing may mend it', () => {
     const { offers } = read(
       'Fremantle, Australia',

@@ -6,7 +6,7 @@ const edges = /^[\s,，、.:;!¡()（）]+|[\s,，、.:;!()（）]+$/gu
 
 // Verbs and courtesies around what is refused.
 const fillers =
-  /(?<!\p{L})(?:i['’]m afraid|sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:i['’]m afraid|sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|ja|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|trabajamos|reparo|reparamos|arreglo|arreglamos|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|auch|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|los|las|el|la|il|lo|gli|le|des?|du|d['’]|l['’]|faccio|facciamo|riparo|ripariamo|tratto|trattiamo|vendo|vendiamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
 
 const refuses = (text: string, cues: Cues): boolean =>
   [cues.refusal, cues.refusedBefore].some((cue) => cue.test(text))
@@ -19,8 +19,8 @@ const apart = (text: string, cues: Cues): readonly string[] => {
   return cues.isSpaced && parts.length > 1 && parts.every((part) => refuses(part, cues)) ? parts : [text]
 }
 
-// 'Steel yes, cast iron no': what is granted first is not refused.
-const granted = /^.*(?<!\p{L})(?:yes|ja|sí|oui|sì)(?!\p{L})[\s,;–-]*(?=\p{L})/iu
+// 'Steel yes, cast iron no': what is granted first is not refused; 'Die machen wir ja nicht' grants nothing.
+const granted = /^.*(?<!\p{L})(?:yes|ja|sí|oui|sì)(?!\p{L})\s*[,;:–-][\s,;:–-]*(?=\p{L})/iu
 
 const thingsIn = (text: string, cues: Cues): readonly string[] =>
   apart(text, cues).flatMap((part) => thingsOf(part, cues))

@@ -4,7 +4,7 @@ import type { SectionOffer } from '../offer.ts'
 export const codeEmbedOffer: SectionOffer = {
   purpose: 'A widget of another service, kept in a frame of its own.',
   layouts: {
-    standard: { place: 1, advice: 'Fits most content.', sketch: '', alignments: ['Left', 'Center', 'Right'] },
+    standard: { place: 1, advice: 'Fits most content.', sketch: '' },
   },
   alsoCalled: 'html widget script map',
 }

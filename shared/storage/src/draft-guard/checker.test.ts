@@ -57,7 +57,7 @@ describe('[security 2.5] what nobody vouches for', () => {
 
   it('is not held to blame where this thread stood still: whoever waited meanwhile is answered', async () => {
     const patienceMs = 2_000
-    const checker = createChecker({ patienceMs })
+    const checker = createChecker(patienceMs)
     const draft = [seedDraft(blankContent())]
     await checker.load('ada', draft)
     const waiting = ['ada', 'ben', 'cat', 'dan'].map((accountId) => checker.load(accountId, draft))

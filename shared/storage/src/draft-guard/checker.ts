@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { createDraftThread, type ThreadLimits } from './draft-thread.ts'
+import { createDraftThread } from './draft-thread.ts'
 import type { StoredUpdate } from './stored-update.ts'
 
 /** What is to be loaded, in order. */
@@ -26,9 +26,9 @@ const script = join(import.meta.dirname, 'checker-worker.ts')
 const isLoad = (answer: unknown): answer is CheckedLoad =>
   typeof answer === 'object' && answer !== null && 'structs' in answer && 'content' in answer
 
-/** A checker of its own; nothing runs until something is to be loaded. */
-export const createChecker = (limits: ThreadLimits = {}): Checker => {
-  const thread = createDraftThread<CheckerOrder>(script, limits)
+/** A checker of its own, given up where it says nothing for so long; nothing runs until something is to be loaded. */
+export const createChecker = (patienceMs?: number): Checker => {
+  const thread = createDraftThread<CheckerOrder>(script, patienceMs)
   return {
     load: async (accountId, updates) => {
       const answer = await thread.ask(accountId, { updates })

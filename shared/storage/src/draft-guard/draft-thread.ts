@@ -11,12 +11,6 @@ export interface DraftThread<Order> {
   ask(accountId: string, order: Order): Promise<unknown>
 }
 
-/** What one order may take (milliseconds): until its answer, and of processor time. */
-export interface ThreadLimits {
-  readonly patienceMs?: number
-  readonly cpuMs?: number
-}
-
 const memoryMegabytes = 128
 /** Of processor time: where a machine is behind, nothing counts as dear for that. */
 const orderCpuMs = syncLimits.load.ms
@@ -74,7 +68,7 @@ const answerOf = (worker: Worker, { patienceMs, isTooLong, giveUp }: Patience): 
 const whileStarting = async () => false
 
 /** One thread, started when it is first needed, and again after one that did not survive. */
-const createThread = (script: string, { patienceMs, cpuMs }: Required<ThreadLimits>) => {
+const createThread = (script: string, patienceMs: number) => {
   let worker: Worker | undefined
   const leave = (left: Worker): void => {
     if (worker === left) worker = undefined
@@ -107,7 +101,7 @@ const createThread = (script: string, { patienceMs, cpuMs }: Required<ThreadLimi
   }
   return async (order: unknown): Promise<unknown> => {
     const { present, before } = await begin()
-    const answered = waitFor(present, async () => (await cpuMsOf(present)) - before > cpuMs)
+    const answered = waitFor(present, async () => (await cpuMsOf(present)) - before > orderCpuMs)
     present.postMessage(order)
     return answered
   }
@@ -116,9 +110,9 @@ const createThread = (script: string, { patienceMs, cpuMs }: Required<ThreadLimi
 /** A thread that runs a script, which says 'ready' and then answers each order; nothing runs until something is asked. */
 export const createDraftThread = <Order>(
   script: string,
-  { patienceMs = usualPatienceMs, cpuMs = orderCpuMs }: ThreadLimits = {},
+  patienceMs = usualPatienceMs,
 ): DraftThread<Order> => {
-  const run = createThread(script, { patienceMs, cpuMs })
+  const run = createThread(script, patienceMs)
   const turns = createTurns({ ofOne: Number.POSITIVE_INFINITY, ofAll: Number.POSITIVE_INFINITY })
   return { ask: (accountId, order) => turns.take(accountId, () => run(order)) }
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { sectionKeys } from '../../base/keyboard/section-keys.ts'
 import { showLayouts } from '../../base/show-layouts.ts'
 import { type SectionCommands, useSectionCommands } from '../../sections/use-section-commands.ts'
-import styles from './overlay.module.css'
+import styles from './action-bar.module.css'
 import { useBarSide } from './use-bar-side.ts'
 
 interface ActionBarProps {

@@ -46,13 +46,27 @@ describe('[2.domain] a domain whose certificate is made', () => {
     expect(text).not.toContain('Close this page')
   })
 
-  it('is waited for as long as its records stand where it had one before, and never said to end', async () => {
+  it('is waited for as long as its records are right where it had one before, and never said to end', async () => {
     const delayed = { hindrance: 'CertificateActivationDelayed', records: threeRecords(true) } as const
     expect(await shownOf(delayed)).toContain('It may take until')
     const text = await shownOf({ ...delayed, connectedAt: '2026-08-21T14:41:00.000Z' })
-    for (const words of ['It has no certificate any more', 'We go on asking for a certificate'])
+    for (const words of ['It has no certificate any more', 'Browsers have shown a warning since'])
       expect(text).toContain(words)
+    expect(text).toContain(
+      'We keep requesting a certificate while its records are right; you need not start over.',
+    )
     for (const words of ['It may take until', '48 hours']) expect(text).not.toContain(words)
+  })
+
+  it('ends where it had one before and its records are gone, which is said', async () => {
+    const text = await shownOf({
+      ...{ hindrance: 'InvalidDNSSettings', connectedAt: '2026-08-21T14:41:00.000Z' },
+      failingAt: '2026-11-21T15:41:00.000Z',
+    })
+    for (const words of ['It has no certificate any more', 'Records not right yet'])
+      expect(text).toContain(words)
+    expect(text).toContain('The connection ends 48 hours after its records were gone.')
+    for (const words of ['It may take until', 'We keep requesting']) expect(text).not.toContain(words)
   })
 
   it('asks for nothing while all is there, nor before anybody has looked', async () => {

@@ -2,6 +2,7 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { awaitedAgain } from './connected-words.ts'
 import styles from './domain.module.css'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
@@ -20,11 +21,19 @@ interface CertifiedSoonProps {
 const untilOf = (iso: string | null): string =>
   iso === null ? '' : timeInSentence(new Date(Date.parse(iso) + connectingMs).toISOString())
 
-/** How long it is waited for: for another one, as long as it takes. */
-const delayWords = ({ certificateAt, connectedAt }: DomainView): string =>
-  connectedAt === null
-    ? `Started ${timeInSentence(certificateAt)}. It may take until ${untilOf(certificateAt)}.`
-    : `Since ${timeInSentence(certificateAt)} browsers warn of it. We go on asking for a certificate as long as its records stand: there is nothing to begin anew.`
+/** Whether it had a certificate before, and will end because its records are gone. */
+const isEnding = ({ connectedAt, failingAt }: DomainView): boolean =>
+  connectedAt !== null && failingAt !== null
+
+/** How long it is waited for: for another one, as long as its records are right. */
+const delayWords = (domain: DomainView): string => {
+  const { certificateAt, connectedAt } = domain
+  if (connectedAt === null)
+    return `Started ${timeInSentence(certificateAt)}. It may take until ${untilOf(certificateAt)}.`
+  return isEnding(domain)
+    ? `${awaitedAgain(domain)}.`
+    : `Browsers have shown a warning since ${timeInSentence(certificateAt)}. ${awaitedAgain(domain)}; you need not start over.`
+}
 
 const titleOf = ({ hindrance, connectedAt }: DomainView): string => {
   // It had one before.
@@ -47,7 +56,7 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
         <h3>{titleOf(domain)}</h3>
         {isLacking && <NotRightYet />}
       </div>
-      {isDelayed && (
+      {(isDelayed || isEnding(domain)) && (
         <p className={styles.warned}>
           <Clock aria-hidden="true" /> {delayWords(domain)}
         </p>

@@ -1,4 +1,5 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { timeInSentence } from './domain-times.ts'
 
 type Connected = Pick<DomainView, 'failingAt' | 'hindrance' | 'unrenewedUntil'>
@@ -6,6 +7,12 @@ type Connected = Pick<DomainView, 'failingAt' | 'hindrance' | 'unrenewedUntil'>
 /** Whether a connected domain has no certificate at the moment, so that browsers warn of it. */
 export const lacksCertificate = ({ hindrance }: Pick<DomainView, 'hindrance'>): boolean =>
   hindrance === 'CertificateActivationDelayed'
+
+/** How long another certificate is awaited by a domain that had one, without a full stop. */
+export const awaitedAgain = ({ failingAt }: Pick<DomainView, 'failingAt'>): string =>
+  failingAt === null
+    ? 'We keep requesting a certificate while its records are right'
+    : `The connection ends ${connectingHours} hours after its records were gone`
 
 /** What a connected domain will not go on without, or has lost already; null where all is well. */
 export const connectedWarning = (domain: Connected): string | null => {

@@ -34,3 +34,12 @@ test('[4.domain] a domain that never led here ends at its records, and not at it
   expect([steps.includes('Did not lead here'), steps.includes('ertificate')]).toEqual([true, false])
   expect(stepsOf({ ...proved, ...failed, certificateAt: at })).toContain('No certificate in 48 hours')
 })
+
+test('[4.domain] another certificate is awaited while its records are right, and ends with them', () => {
+  const again = { state: 'PendingCertificateActivation', certificateAt: at, connectedAt: at } as const
+  const right = stepsOf({ ...proved, ...again })
+  expect(right).toContain('We keep requesting a certificate while its records are right')
+  const gone = stepsOf({ ...proved, ...again, failingAt: at })
+  expect(gone).toContain('The connection ends 48 hours after its records were gone')
+  expect(gone).not.toContain('We keep requesting')
+})

@@ -3,6 +3,7 @@ import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { useAccount } from '../../../server/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { awaitedAgain } from './connected-words.ts'
 import { nextLookWords, stepTime } from './domain-times.ts'
 import { failedStep, failureOf } from './failure-words.ts'
 import styles from './steps.module.css'
@@ -42,7 +43,7 @@ const aboutStep = (at: number, domain: DomainView, owner: string): string => {
     if (standing === 'done') return stepTime(domain.connectedAt)
     return domain.connectedAt === null
       ? `Usually under an hour, up to ${connectingHours} hours`
-      : 'We go on asking as long as its records stand'
+      : awaitedAgain(domain)
   }
   // Of one that is connected anew nobody is told that it was.
   const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'

@@ -5,5 +5,4 @@ export const staggeredOffer: LayoutOffer = {
   place: 3,
   advice: 'Cards of different widths. Best for 2 to 5 short ones.',
   sketch: '0 0 22 15, 26 5 22 18, 6 19 16 15, 26 27 14 8',
-  alignments: ['Left', 'Center', 'Right'],
 }

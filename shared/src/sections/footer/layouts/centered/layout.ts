@@ -6,6 +6,7 @@ import type { FooterSection } from '../../fields.ts'
 export const centered: Layout<FooterSection> = {
   id: 'centered',
   name: 'Centered',
+  alignments: [],
   rank: 2,
   suits: always,
   tells: ['ways'],

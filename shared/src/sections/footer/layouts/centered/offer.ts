@@ -5,5 +5,4 @@ export const centeredOffer: LayoutOffer = {
   place: 1,
   advice: 'Everything on the middle line.',
   sketch: '14 4 20 7, 8 16 8 3, 20 16 8 3, 32 16 8 3, 16 27 16 3',
-  alignments: [],
 }

@@ -5,6 +5,7 @@ import type { FooterLayout } from '../../footer-layout.ts'
 export const columns: FooterLayout = {
   id: 'columns',
   name: 'Columns',
+  alignments: [],
   rank: 3,
   suits: always,
   called: 'above',

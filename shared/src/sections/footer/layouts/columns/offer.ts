@@ -6,6 +6,5 @@ export const columnsOffer: LayoutOffer = {
   advice: 'Facts, hours and links side by side.',
   sketch:
     '0 3 13 5, 0 12 11 3, 0 17 11 3, 18 4 12 3, 18 12 12 3, 18 17 12 3, 36 4 12 3, 36 12 12 3, 36 17 12 3, 0 30 20 3',
-  alignments: [],
   pattern: 'columns',
 }

@@ -6,6 +6,7 @@ import type { FooterSection } from '../../fields.ts'
 export const fullWidth: Layout<FooterSection> = {
   id: 'full-width',
   name: 'Full width',
+  alignments: [],
   rank: 1,
   suits: always,
   tells: ['ways'],

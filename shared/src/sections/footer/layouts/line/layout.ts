@@ -6,6 +6,7 @@ import type { FooterSection } from '../../fields.ts'
 export const line: Layout<FooterSection> = {
   id: 'line',
   name: 'One line',
+  alignments: [],
   rank: 4,
   suits: always,
   style: `

@@ -5,6 +5,7 @@ import type { FooterLayout } from '../../footer-layout.ts'
 export const wordmark: FooterLayout = {
   id: 'wordmark',
   name: 'Large name',
+  alignments: [],
   rank: 5,
   suits: always,
   called: 'across',

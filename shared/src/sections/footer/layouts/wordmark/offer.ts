@@ -5,5 +5,4 @@ export const wordmarkOffer: LayoutOffer = {
   place: 5,
   advice: 'The name as large as the page is wide.',
   sketch: '0 4 10 3, 14 4 10 3, 0 14 48 18',
-  alignments: [],
 }

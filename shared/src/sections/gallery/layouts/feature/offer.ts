@@ -5,5 +5,4 @@ export const featureOffer: LayoutOffer = {
   place: 5,
   advice: 'One or two pictures, as large as they can be.',
   sketch: '0 0 48 28, 0 31 20 3',
-  alignments: ['Left', 'Center', 'Right'],
 }

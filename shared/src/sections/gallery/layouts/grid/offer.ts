@@ -5,6 +5,5 @@ export const gridOffer: LayoutOffer = {
   place: 2,
   advice: 'Even rows. Best for pictures of one kind.',
   sketch: '0 0 14 16, 17 0 14 16, 34 0 14 16, 0 19 14 16, 17 19 14 16, 34 19 14 16',
-  alignments: ['Left', 'Center', 'Right'],
   pattern: 'grid',
 }

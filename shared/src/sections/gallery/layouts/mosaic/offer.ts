@@ -5,5 +5,4 @@ export const mosaicOffer: LayoutOffer = {
   place: 3,
   advice: 'One large picture and smaller ones. Best for 3 to 7.',
   sketch: '0 0 28 36, 31 0 17 17, 31 19 17 17',
-  alignments: ['Left', 'Center', 'Right'],
 }

@@ -5,5 +5,6 @@ import type { HeaderSection } from '../../fields.ts'
 export const bar: Layout<HeaderSection> = {
   id: 'bar',
   name: 'Bar',
+  alignments: [],
   suits: ({ logoText }) => logoText.length <= 36,
 }

@@ -4,6 +4,7 @@ import type { HeaderLayout } from '../../header-layout.ts'
 export const centered: HeaderLayout = {
   id: 'centered',
   name: 'Centered',
+  alignments: [],
   suits: ({ logoText }) => logoText.length <= 36,
   linksApart: true,
   style: `

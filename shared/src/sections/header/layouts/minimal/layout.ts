@@ -5,6 +5,7 @@ import type { HeaderSection } from '../../fields.ts'
 export const minimal: Layout<HeaderSection> = {
   id: 'minimal',
   name: 'Minimal',
+  alignments: [],
   suits: ({ logoText }) => logoText.length <= 30,
   style: `
 @container section (min-width:62rem){

@@ -4,6 +4,7 @@ import type { HeaderLayout } from '../../header-layout.ts'
 export const stacked: HeaderLayout = {
   id: 'stacked',
   name: 'Stacked',
+  alignments: [],
   suits: ({ logoText }) => logoText.length > 24,
   linksApart: true,
 }

@@ -1,3 +1,4 @@
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ImageBannerSection } from '../../fields.ts'
 
@@ -5,6 +6,7 @@ import type { ImageBannerSection } from '../../fields.ts'
 export const card: Layout<ImageBannerSection> = {
   id: 'card',
   name: 'Card',
+  alignments: acrossOrUpright,
   suits: ({ caption }) => caption !== '',
   widePicture: 'head',
   style: `

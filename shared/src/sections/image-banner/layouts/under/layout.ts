@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ImageBannerSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { ImageBannerSection } from '../../fields.ts'
 export const under: Layout<ImageBannerSection> = {
   id: 'under',
   name: 'Caption below',
+  alignments: acrossOrFilling,
   suits: always,
   style: `
 .section-image-banner.layout-under .banner{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;padding-block:var(--section-pad)}

@@ -5,5 +5,4 @@ export const underOffer: LayoutOffer = {
   place: 3,
   advice: 'Inside the page, words below.',
   sketch: '4 0 40 26, 4 30 24 3',
-  alignments: ['Left', 'Center', 'Right', 'Fill'],
 }

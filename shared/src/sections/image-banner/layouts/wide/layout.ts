@@ -6,6 +6,7 @@ import type { ImageBannerSection } from '../../fields.ts'
 export const wide: Layout<ImageBannerSection> = {
   id: 'wide',
   name: 'Wide',
+  alignments: ['Left', 'Center', 'Right', 'Fill', 'Top', 'Bottom'],
   suits: always,
   widePicture: 'head',
   style: `

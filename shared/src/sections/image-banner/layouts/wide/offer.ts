@@ -5,5 +5,4 @@ export const wideOffer: LayoutOffer = {
   place: 1,
   advice: 'From edge to edge, words on a calm strip.',
   sketch: '0 0 48 24, 0 28 28 5',
-  alignments: ['Left', 'Center', 'Right', 'Fill', 'Top', 'Bottom'],
 }

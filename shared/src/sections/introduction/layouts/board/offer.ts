@@ -5,5 +5,4 @@ export const boardOffer: LayoutOffer = {
   place: 11,
   advice: 'Where and when in lines from edge to edge: best for a van, a stall or a market.',
   sketch: '0 2 18 3, 0 8 48 11, 0 21 48 13',
-  alignments: ['Left', 'Center', 'Right'],
 }

@@ -1,3 +1,4 @@
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import { hasPicture, isShort } from '../../measures.ts'
 import type { OpeningLayout } from '../../opening-layout.ts'
 
@@ -5,6 +6,7 @@ import type { OpeningLayout } from '../../opening-layout.ts'
 export const corner: OpeningLayout = {
   id: 'corner',
   name: 'Corner',
+  alignments: acrossOrUpright,
   suits: (section) => hasPicture(section) && isShort(section),
   box: { width: 800, height: 560 },
   style: `

@@ -5,5 +5,4 @@ export const cornerOffer: LayoutOffer = {
   place: 9,
   advice: 'Very large words with a picture in the corner.',
   sketch: '0 0 44 10, 0 12 34 10, 0 28 14 3, 30 22 18 14',
-  alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
 }

@@ -1,3 +1,4 @@
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import { hasPicture } from '../../measures.ts'
 import type { OpeningLayout } from '../../opening-layout.ts'
 
@@ -5,6 +6,7 @@ import type { OpeningLayout } from '../../opening-layout.ts'
 export const fullBleed: OpeningLayout = {
   id: 'full-bleed',
   name: 'Full picture',
+  alignments: acrossOrUpright,
   suits: hasPicture,
   box: { width: 1440, height: 760, wordsOver: true },
   phoneBox: { width: 720, height: 360 },

@@ -5,5 +5,4 @@ export const phraseOffer: LayoutOffer = {
   place: 14,
   advice: 'A few words in large type, the action at the foot, a picture standing on the edge.',
   sketch: '0 2 28 8, 0 12 22 8, 0 30 9 5, 34 4 10 32',
-  alignments: ['Left', 'Center', 'Right'],
 }

@@ -1,3 +1,4 @@
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import { hasPicture } from '../../measures.ts'
 import type { OpeningLayout } from '../../opening-layout.ts'
 
@@ -5,6 +6,7 @@ import type { OpeningLayout } from '../../opening-layout.ts'
 export const split: OpeningLayout = {
   id: 'split',
   name: 'Split',
+  alignments: acrossOrUpright,
   suits: hasPicture,
   box: { width: 720, height: 720 },
   phoneBox: { width: 720, height: 540 },

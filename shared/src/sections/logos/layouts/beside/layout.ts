@@ -1,3 +1,4 @@
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { LogosSection } from '../../fields.ts'
 
@@ -5,6 +6,7 @@ import type { LogosSection } from '../../fields.ts'
 export const beside: Layout<LogosSection> = {
   id: 'beside',
   name: 'Beside',
+  alignments: acrossOrUpright,
   suits: ({ heading }) => heading !== '',
   style: `
 @container section (min-width:62rem){

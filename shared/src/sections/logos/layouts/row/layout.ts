@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { LogosSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { LogosSection } from '../../fields.ts'
 export const row: Layout<LogosSection> = {
   id: 'row',
   name: 'Row',
+  alignments: acrossOrFilling,
   suits: always,
   style: `
 .section-logos.layout-row .logos{display:flex;flex-wrap:wrap;gap:var(--space-24) clamp(24px,5cqi,64px)}

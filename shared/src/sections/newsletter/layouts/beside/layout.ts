@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { NewsletterSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { NewsletterSection } from '../../fields.ts'
 export const beside: Layout<NewsletterSection> = {
   id: 'beside',
   name: 'Beside',
+  alignments: acrossOrUpright,
   suits: always,
   style: `
 @container section (min-width:62rem){

@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { NewsletterSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { NewsletterSection } from '../../fields.ts'
 export const card: Layout<NewsletterSection> = {
   id: 'card',
   name: 'Card',
+  alignments: acrossOrUpright,
   suits: always,
   style: `
 .section-newsletter.layout-card .panel{background:var(--card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow);border-radius:var(--radius-card);padding:clamp(24px,4cqi,56px)}

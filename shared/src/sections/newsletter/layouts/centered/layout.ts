@@ -6,6 +6,7 @@ import type { NewsletterSection } from '../../fields.ts'
 export const centered: Layout<NewsletterSection> = {
   id: 'centered',
   name: 'Centered',
+  alignments: [],
   suits: always,
   style: `
 .section-newsletter.layout-centered .panel{justify-items:center;text-align:center}

@@ -5,6 +5,7 @@ import type { QuoteBannerSection } from '../../fields.ts'
 export const beside: Layout<QuoteBannerSection> = {
   id: 'beside',
   name: 'Beside',
+  alignments: ['Top', 'Bottom'],
   suits: ({ subhead }) => subhead !== '',
   style: `
 @container section (min-width:62rem){

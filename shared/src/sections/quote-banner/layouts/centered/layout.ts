@@ -6,6 +6,7 @@ import type { QuoteBannerSection } from '../../fields.ts'
 export const centered: Layout<QuoteBannerSection> = {
   id: 'centered',
   name: 'Centered',
+  alignments: [],
   suits: always,
   style: `
 .section-quote-banner.layout-centered .wrap{justify-items:center;text-align:center}

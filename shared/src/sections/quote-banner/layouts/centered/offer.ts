@@ -5,5 +5,4 @@ export const centeredOffer: LayoutOffer = {
   place: 2,
   advice: 'Large words in the middle.',
   sketch: '6 6 36 7, 11 16 26 7, 17 28 14 3',
-  alignments: [],
 }

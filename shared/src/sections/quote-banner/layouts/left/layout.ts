@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { QuoteBannerSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { QuoteBannerSection } from '../../fields.ts'
 export const left: Layout<QuoteBannerSection> = {
   id: 'left',
   name: 'Left',
+  alignments: acrossOrFilling,
   suits: always,
   style: `
 @container section (min-width:62rem){

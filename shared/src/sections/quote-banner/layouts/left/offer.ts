@@ -5,5 +5,4 @@ export const leftOffer: LayoutOffer = {
   place: 1,
   advice: 'Large words at the left edge.',
   sketch: '0 6 34 7, 0 16 26 7, 0 28 14 3',
-  alignments: ['Left', 'Center', 'Right', 'Fill'],
 }

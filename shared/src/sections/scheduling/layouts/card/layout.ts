@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { SchedulingSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { SchedulingSection } from '../../fields.ts'
 export const card: Layout<SchedulingSection> = {
   id: 'card',
   name: 'Card',
+  alignments: acrossOrUpright,
   suits: always,
   style: `
 .section-scheduling.layout-card .panel{background:var(--card);border:max(1px,var(--card-line)) solid var(--rule);border-radius:var(--radius-card);padding:clamp(24px,5cqi,56px);box-shadow:var(--shadow-raised)}

@@ -6,6 +6,7 @@ import type { SchedulingSection } from '../../fields.ts'
 export const centered: Layout<SchedulingSection> = {
   id: 'centered',
   name: 'Centered',
+  alignments: ['Center', 'Fill'],
   suits: always,
   style: `
 .section-scheduling.layout-centered .panel{justify-items:center;text-align:center}

@@ -5,5 +5,4 @@ export const centeredOffer: LayoutOffer = {
   place: 2,
   advice: 'Everything in the middle.',
   sketch: '10 4 28 7, 13 15 22 3, 17 23 14 8',
-  alignments: ['Center', 'Fill'],
 }

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import { between, haveTexts, longest } from '../../measures.ts'
 import type { ServicesLayout } from '../../services-layout.ts'
 
@@ -5,6 +6,7 @@ import type { ServicesLayout } from '../../services-layout.ts'
 export const bento: ServicesLayout = {
   id: 'bento',
   name: 'Tiles',
+  alignments: acrossOrFilling,
   rank: 5,
   suits: (section) => between(section, 3, 7) && haveTexts(section) && longest(section) <= 220,
   hasIcons: true,

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { areBrief, between } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { areBrief, between } from '../../measures.ts'
 export const boards: Layout<ServicesSection> = {
   id: 'boards',
   name: 'Boards',
+  alignments: acrossOrFilling,
   rank: 11,
   suits: (section) => between(section, 2, 6) && areBrief(section),
 }

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { arePictured, between, longest } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { arePictured, between, longest } from '../../measures.ts'
 export const cards: Layout<ServicesSection> = {
   id: 'cards',
   name: 'Cards',
+  alignments: acrossOrFilling,
   rank: 1,
   // Up to nine the rows are set by hand.
   columns: (count) => (count > 9 ? 3 : 1),

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { between, haveTexts, isPriceBoard, longest } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { between, haveTexts, isPriceBoard, longest } from '../../measures.ts'
 export const columns: Layout<ServicesSection> = {
   id: 'columns',
   name: 'Columns',
+  alignments: acrossOrFilling,
   rank: 7,
   suits: (section) =>
     between(section, 2, 24) && haveTexts(section) && longest(section) <= 500 && !isPriceBoard(section),

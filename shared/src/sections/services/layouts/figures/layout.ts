@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { areBrief, arePriced, between, haveFigures } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { areBrief, arePriced, between, haveFigures } from '../../measures.ts'
 export const figures: Layout<ServicesSection> = {
   id: 'figures',
   name: 'Figures',
+  alignments: acrossOrFilling,
   rank: 10,
   suits: (section) =>
     between(section, 1, 4) && arePriced(section) && haveFigures(section) && areBrief(section),

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { between, longest } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { between, longest } from '../../measures.ts'
 export const index: Layout<ServicesSection> = {
   id: 'index',
   name: 'Large names',
+  alignments: acrossOrFilling,
   rank: 4,
   suits: (section) => between(section, 3, 10) && longest(section) <= 70,
 }

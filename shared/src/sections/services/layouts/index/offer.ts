@@ -5,5 +5,4 @@ export const indexOffer: LayoutOffer = {
   place: 8,
   advice: 'Names in large type. Best with very short texts.',
   sketch: '0 2 32 8, 0 14 40 8, 0 26 28 8',
-  alignments: ['Left', 'Center', 'Right', 'Fill'],
 }

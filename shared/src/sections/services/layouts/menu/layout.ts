@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { isPriceBoard } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { isPriceBoard } from '../../measures.ts'
 export const menu: Layout<ServicesSection> = {
   id: 'menu',
   name: 'Menu',
+  alignments: acrossOrFilling,
   rank: 2,
   suits: isPriceBoard,
 }

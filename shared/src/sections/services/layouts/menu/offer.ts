@@ -6,5 +6,4 @@ export const menuOffer: LayoutOffer = {
   advice: 'Columns with dotted lines. Best for many with short texts.',
   sketch:
     '0 2 12 4, 17 2 5 4, 0 11 12 4, 17 11 5 4, 0 20 12 4, 17 20 5 4, 26 2 12 4, 43 2 5 4, 26 11 12 4, 43 11 5 4, 26 20 12 4, 43 20 5 4',
-  alignments: ['Left', 'Center', 'Right', 'Fill'],
 }

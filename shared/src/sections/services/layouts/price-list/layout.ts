@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { arePriced, areShortlyPriced, between, longest } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { arePriced, areShortlyPriced, between, longest } from '../../measures.ts
 export const priceList: Layout<ServicesSection> = {
   id: 'price-list',
   name: 'Price list',
+  alignments: acrossOrFilling,
   rank: 3,
   suits: (section) =>
     arePriced(section) && areShortlyPriced(section) && between(section, 3, 24) && longest(section) <= 240,

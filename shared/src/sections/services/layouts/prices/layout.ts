@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { areBrief, arePriced, areShortlyPriced, between } from '../../measures.ts'
@@ -6,6 +7,7 @@ import { areBrief, arePriced, areShortlyPriced, between } from '../../measures.t
 export const prices: Layout<ServicesSection> = {
   id: 'prices',
   name: 'Large prices',
+  alignments: acrossOrFilling,
   rank: 9,
   suits: (section) =>
     between(section, 2, 8) && arePriced(section) && areShortlyPriced(section) && areBrief(section),

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import { arePictured, between, longest } from '../../measures.ts'
 import type { ServicesLayout } from '../../services-layout.ts'
 
@@ -5,6 +6,7 @@ import type { ServicesLayout } from '../../services-layout.ts'
 export const rows: ServicesLayout = {
   id: 'rows',
   name: 'Rows',
+  alignments: acrossOrFilling,
   rank: 6,
   suits: (section) => between(section, 2, 14) && longest(section) <= 260 && !arePictured(section),
   hasIcons: true,

@@ -1,3 +1,4 @@
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { TeamSection } from '../../fields.ts'
 
@@ -5,6 +6,7 @@ import type { TeamSection } from '../../fields.ts'
 export const columns: Layout<TeamSection> = {
   id: 'columns',
   name: 'Columns',
+  alignments: acrossOrUpright,
   rank: 4,
   columns: (count) => (count === 3 ? 3 : 2),
   suits: ({ items }) => items.length >= 2 && items.length <= 4,

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { TeamSection } from '../../fields.ts'
 
@@ -5,6 +6,7 @@ import type { TeamSection } from '../../fields.ts'
 export const lead: Layout<TeamSection> = {
   id: 'lead',
   name: 'One person',
+  alignments: acrossOrFilling,
   rank: 1,
   suits: ({ items }) => items.length === 1,
   style: `

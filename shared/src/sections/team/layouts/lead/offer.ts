@@ -5,5 +5,4 @@ export const leadOffer: LayoutOffer = {
   place: 5,
   advice: 'Best for somebody who works alone.',
   sketch: '0 0 20 36, 25 6 18 6, 25 16 23 3, 25 21 23 3, 25 26 16 3',
-  alignments: ['Left', 'Center', 'Right', 'Fill'],
 }

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { TeamSection } from '../../fields.ts'
 
@@ -5,6 +6,7 @@ import type { TeamSection } from '../../fields.ts'
 export const pair: Layout<TeamSection> = {
   id: 'pair',
   name: 'Pair',
+  alignments: acrossOrFilling,
   rank: 3,
   suits: ({ items }) => items.length === 2,
   style: `

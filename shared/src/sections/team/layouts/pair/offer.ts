@@ -5,5 +5,4 @@ export const pairOffer: LayoutOffer = {
   place: 3,
   advice: 'Two people, set on a diagonal.',
   sketch: '0 0 20 22, 0 25 16 4, 28 8 20 22, 28 32 16 4',
-  alignments: ['Left', 'Center', 'Right', 'Fill'],
 }

@@ -1,3 +1,4 @@
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { TeamSection } from '../../fields.ts'
 
@@ -5,6 +6,7 @@ import type { TeamSection } from '../../fields.ts'
 export const portraits: Layout<TeamSection> = {
   id: 'portraits',
   name: 'Portraits',
+  alignments: acrossOrFilling,
   rank: 2,
   columns: (count) => (count === 4 ? 4 : 3),
   suits: ({ items }) => items.length >= 2 && items.some(({ image }) => image !== null),

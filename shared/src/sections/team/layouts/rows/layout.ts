@@ -1,4 +1,5 @@
 import { always } from '../../../choose-layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
 import type { TeamSection } from '../../fields.ts'
 
@@ -6,6 +7,7 @@ import type { TeamSection } from '../../fields.ts'
 export const rows: Layout<TeamSection> = {
   id: 'rows',
   name: 'Rows',
+  alignments: acrossOrFilling,
   rank: 5,
   suits: always,
   style: `
