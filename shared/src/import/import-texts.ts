@@ -8,8 +8,7 @@ export const importTexts = {
   nothing: 'No content was imported from your supplied link',
   noWebsite: noWebsiteAtLink.text,
   unsafe: linkSafetyTexts.Unsafe,
-  rulesUnread:
-    'Only this page was read. The website did not say whether its other pages may be read.',
+  rulesUnread: 'Only this page was read. The website did not say whether its other pages may be read.',
   tooLate: 'Nothing came from your link in time',
   checkFailed: linkSafetyTexts.Failed,
   invalid: invalidWebAddress.text,

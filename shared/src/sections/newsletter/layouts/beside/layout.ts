@@ -1,6 +1,6 @@
 import { always } from '../../../choose-layout.ts'
-import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
+import { acrossOrUpright } from '../../../layout-alignments.ts'
 import type { NewsletterSection } from '../../fields.ts'
 
 /** When content asks for this layout, and its CSS. */

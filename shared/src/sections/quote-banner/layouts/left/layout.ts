@@ -1,6 +1,6 @@
 import { always } from '../../../choose-layout.ts'
-import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { QuoteBannerSection } from '../../fields.ts'
 
 /** When content asks for this layout, and its CSS. */

@@ -1,5 +1,5 @@
-import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { areBrief, between } from '../../measures.ts'
 

@@ -1,5 +1,5 @@
-import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { Layout } from '../../../layout.ts'
+import { acrossOrFilling } from '../../../layout-alignments.ts'
 import type { TeamSection } from '../../fields.ts'
 
 /** When content asks for this layout, and its CSS. */
