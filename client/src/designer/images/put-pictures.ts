@@ -7,7 +7,8 @@ import { imageAt } from './image-at.ts'
 import { inFormerFrame } from './in-former-frame.ts'
 import { purposeAt } from './purpose-at.ts'
 import { placeFile } from './take-file.ts'
-import { offerForFirst, takePictures } from './take-pictures.ts'
+import { counted, offerForFirst, takePictures } from './take-pictures.ts'
+import { tellControlLost } from './tell-control-lost.ts'
 
 /** Where files become pictures: the first in a field, all others, or all, in a list. */
 export interface PictureTarget {
@@ -33,7 +34,11 @@ export const putPictures = async (
     const written = taken.ok
       ? editsOf(draft).setField(at, inFormerFrame(imageAt(draft.view, at), taken.value))
       : taken
-    if (written?.ok === false) toast(`${first.name}: ${written.problem.text}`, { kind: 'trouble' })
+    if (written === undefined) {
+      tellControlLost(others.length === 0 ? first.name : counted(files.length))
+      return
+    }
+    if (!written.ok) toast(`${first.name}: ${written.problem.text}`, { kind: 'trouble' })
     else if (list !== null && others.length === 0) offerForFirst(draft, list)
   }
   const rest = at === null ? files : others

@@ -3,11 +3,13 @@ import { isRecord } from '@shingle/shared/field/is-record.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { addPictures } from '../base/draft/add-pictures.ts'
+import { canEdit } from '../base/draft/can-edit.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import type { PictureList } from '../base/draft/picture-list.ts'
 import { toast } from '../base/toast.ts'
 import { undoToast } from '../base/undo-toast.ts'
 import { placeFile } from './take-file.ts'
+import { tellControlLost } from './tell-control-lost.ts'
 
 interface Taken {
   readonly draftId: string
@@ -36,7 +38,8 @@ const drawingsIn = (draft: OpenDraft, to: PictureList): readonly string[] =>
     .filter((item) => isDrawing(item, to.field))
     .map(({ id }) => id)
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'picture' : 'pictures'}`
+/** So many pictures, in words. */
+export const counted = (count: number): string => `${count} ${count === 1 ? 'picture' : 'pictures'}`
 
 /** Takes files one after the other; says of each that is none of a picture which it was. */
 const takeEach = async (
@@ -91,7 +94,10 @@ export const takePictures = async (draft: OpenDraft, { draftId, files, to }: Tak
   const tooMany = Math.max(0, own + drawings.length + images.length - to.maximum)
   const instead = drawings.slice(drawings.length - tooMany)
   const added = addPictures(draft, { to, images, instead })
-  if (added === 0) return
+  if (added === 0) {
+    if (!canEdit(draft.status())) tellControlLost(counted(images.length))
+    return
+  }
   const words = `${counted(added)} added`
   if (drawings.length > tooMany) offerReplacing(draft, to, words)
   else undoToast(draft, words)
