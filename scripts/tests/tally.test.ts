@@ -99,7 +99,7 @@ describe('[house] npm test ends', () => {
     ['well with a test skipped on a machine of somebody', skipping, false, 0],
     ['badly with a test skipped where none may be', skipping, true, 1],
     ['badly with a room left out where none may be', leavingOut, true, 1],
-  ])('%s', (_, tally, mayNotSkip, code) => expect(exitCodeOf(tally, mayNotSkip)).toBe(code))
+  ])('%s', (_, ...[tally, mayNotSkip, code]) => expect(exitCodeOf(tally, mayNotSkip)).toBe(code))
 
   test('without a skip before anything lands', () => {
     const run = readFileSync(join(import.meta.dirname, '..', '..', '.ci', 'run'), 'utf8')

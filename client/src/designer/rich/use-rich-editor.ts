@@ -9,8 +9,9 @@ type RichEditor = ComponentType<{ of: FieldAddress; label: string; typed?: strin
 
 let loaded: RichEditor | null = null
 
-const fetchRichEditor = async (): Promise<void> => {
-  loaded = (await import('./rich-editor.tsx')).RichEditor
+/** Fetches the editor of formatted text; once it is here, nothing happens. */
+export const fetchRichEditor = async (): Promise<void> => {
+  loaded ??= (await import('./rich-editor.tsx')).RichEditor
 }
 
 /**
@@ -34,14 +35,4 @@ export const useRichEditor = (isWanted: boolean): RichEditor | null => {
     }
   }, [isWanted])
   return isWanted ? loaded : null
-}
-
-/** Fetches the editor where somebody may soon write, so that it is there with the first click. */
-export const useRichEditorSoon = (): void => {
-  useEffect(() => {
-    // A script that fails once fails for as long as the page is open, so none is asked for where nobody answers.
-    const isAnswered = navigator.onLine || navigator.serviceWorker?.controller
-    // Should it not come, whoever begins to write is told.
-    if (!loaded && isAnswered) fetchRichEditor().catch(() => undefined)
-  }, [])
 }

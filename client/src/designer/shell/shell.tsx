@@ -82,7 +82,7 @@ const Modes = () => {
         <Suspense>{!isPreview && <OverPage />}</Suspense>
       </div>
       <div className={styles[mode]}>
-        <LatePart key={`left-${mode}`}>{leftOf[mode]}</LatePart>
+        <LatePart key={mode}>{leftOf[mode]}</LatePart>
         <PageOrProposed mode={mode} />
         <LatePart key={`right-${mode}`}>{rightOf[mode]}</LatePart>
       </div>
