@@ -8,7 +8,6 @@ import { mailOrders } from '@shingle/shared/mail/mail-orders.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
-import { type VersionReason, versionReasons } from '@shingle/shared/version/endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -202,28 +201,6 @@ describe('[house] CONTEXT.md', () => {
     expect(read('CONTEXT.md')).toContain('order holds ids, and at most a date or which way')
     const held = Object.values(mailOrders).flatMap((order) => Object.keys(order.shape))
     expect([...new Set(held.filter((name) => !name.endsWith('Id')))].toSorted()).toEqual(['until', 'way'])
-  })
-
-  test('is right about what of presence is stored, and who stores it', () => {
-    expect(read('CONTEXT.md')).toContain("who edits stands in the draft's row meanwhile")
-    expect(filesWith(/\$set: \{ editing:|\$unset: \{ editing:/)).toEqual([
-      'shared/storage/src/rows/draft-editing.ts',
-    ])
-  })
-
-  test('names every reason that a version has', () => {
-    const words = {
-      saved: 'saved',
-      published: 'published',
-      'taken-over': 'taken over',
-      generated: 'generated',
-      assisted: 'made by an assistant',
-    } satisfies Record<VersionReason, string>
-    const rows = read('CONTEXT.md').split('\n')
-    expect(versionReasons.map((reason) => words[reason])).toEqual(Object.values(words))
-    expect(rows.find((row) => row.startsWith('| **version**'))).toContain(
-      `its author and reason: ${Object.values(words).join(', ')} |`,
-    )
   })
 
   test('counts the section types, each of which has a folder', () => {

@@ -76,12 +76,6 @@ describe('[browser] the one to drive', () => {
     expect(process.env).toEqual(before)
   })
 
-  test('is the one that npm brings where nobody names another, whatever this machine has', async () => {
-    vi.stubEnv('E2E_CHROMIUM', '')
-    const cache = join(import.meta.dirname, '..', '..', '.cache', 'chromium')
-    expect((await findChromium()).executablePath.startsWith(cache)).toBe(true)
-  })
-
   test('is the one that E2E_CHROMIUM names', async () => {
     vi.stubEnv('E2E_CHROMIUM', process.execPath)
     expect((await findChromium()).executablePath).toBe(process.execPath)

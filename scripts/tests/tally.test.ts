@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deservesSecondRun, readJourneyReport, withSecondRun } from './read-journey-report.ts'
 import { readUnitReport } from './read-unit-report.ts'
-import { exitCodeOf, sumTallies, tallyLines } from './tally.ts'
+import { sumTallies, tallyLines } from './tally.ts'
 
 const report = (statuses: Readonly<Record<string, string>>, success = true) =>
   JSON.stringify({
@@ -85,24 +83,5 @@ describe('[house] npm test says at its end', () => {
     expect(deservesSecondRun(journeys(many))).toBe(false)
     expect(deservesSecondRun(journeys({ publishes: true }))).toBe(false)
     expect(deservesSecondRun(journeys({ wavers: false }, ['no browser']))).toBe(false)
-  })
-})
-
-describe('[house] npm test ends', () => {
-  const whole = { passed: 3, failed: 0, skipped: [] }
-  const skipping = { ...whole, skipped: ['redis-server is not installed'] }
-  const leavingOut = { ...whole, notRun: ['e2e/proxies (needs nginx)'] }
-
-  test.each([
-    ['well', whole, true, 0],
-    ['badly with a test that failed', { ...whole, failed: 1 }, false, 1],
-    ['well with a test skipped on a machine of somebody', skipping, false, 0],
-    ['badly with a test skipped where none may be', skipping, true, 1],
-    ['badly with a room left out where none may be', leavingOut, true, 1],
-  ])('%s', (_, ...[tally, mayNotSkip, code]) => expect(exitCodeOf(tally, mayNotSkip)).toBe(code))
-
-  test('without a skip before anything lands', () => {
-    const run = readFileSync(join(import.meta.dirname, '..', '..', '.ci', 'run'), 'utf8')
-    expect(run).toMatch(/^npm test -- --no-skip$/m)
   })
 })

@@ -33,7 +33,3 @@ export const tallyLines = (tally: Tally): readonly string[] => {
   const sums = `${passed} passed, ${failed} failed, ${skipped.length} skipped`
   return [...told, ...wavering, ...missing, ...reasons, sums]
 }
-
-/** What a run exits with: 1 where something failed, or where nothing may be left out and something was. */
-export const exitCodeOf = ({ failed, skipped, notRun = [] }: Tally, mayNotSkip: boolean): 0 | 1 =>
-  failed > 0 || (mayNotSkip && skipped.length + notRun.length > 0) ? 1 : 0
