@@ -8,6 +8,7 @@ import { mailOrders } from '@shingle/shared/mail/mail-orders.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
+import { versionReasons } from '@shingle/shared/version/endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -117,6 +118,24 @@ describe('[house] CONTEXT.md', () => {
     const sending = filesWith(/\bmail\.send\(|from 'nodemailer'/)
     expect(sending).toContain('worker/src/mail-handlers.ts')
     expect(outside(outside(sending, 'worker/'), 'shared/storage/src/mail/')).toEqual([])
+  })
+
+  test('is right that one file alone writes who edits a draft, and that only the list reads it', () => {
+    const [, row = ''] = /^\| \*\*presence\*\* \|(.*)$/m.exec(read('CONTEXT.md')) ?? []
+    expect(row).toContain("who edits, which stands in the draft's row while they have it open, for the list")
+    const own = 'shared/storage/src/rows/draft-editing.ts'
+    expect(filesWith(/\$(?:un)?set: \{[^}]*\bediting\b|['"]editing\.\w+['"]/)).toEqual([own])
+    expect(filesWith(/\bediting\??\.(?:userId|until)\b/)).toEqual(['api/src/website/editors-now.ts', own])
+  })
+
+  test('names every reason that a version is made for', () => {
+    const said: Readonly<Record<(typeof versionReasons)[number], string>> = {
+      ...{ saved: 'saved', published: 'published', 'taken-over': 'taken over', generated: 'generated' },
+      assisted: 'kept before words of a language model',
+    }
+    expect(Object.keys(said)).toEqual([...versionReasons])
+    const [, reasons = ''] = /^\| \*\*version\*\* \|.* reason: ([^|]*) \|/m.exec(read('CONTEXT.md')) ?? []
+    expect(reasons.split(', ')).toEqual(Object.values(said))
   })
 
   test('is right about which rooms order mails', () => {
