@@ -15,7 +15,7 @@ const failed: Report = {
   rows: [['**failed**']],
   notes: ['Error: nginx ended with 1'],
 }
-const made: Report = { title: 'Domains', columns: ['what', 'p50'], rows: [['host lookup', '0.32']], notes: [] }
+const made: Report = { title: 'Hosts', columns: ['what', 'p50'], rows: [['host lookup', '0.32']], notes: [] }
 
 let folder = ''
 beforeEach(async () => {

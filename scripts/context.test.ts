@@ -193,6 +193,47 @@ describe('[house] CONTEXT.md', () => {
     )
   })
 
+  test('is right about who opens pictures: what was uploaded the decoder alone, its copies also who makes pictures of links and icons', () => {
+    const share = ['api/src/publish/share/share-picture.ts', 'api/src/publish/share/site-icons.ts']
+    const decoding = ['api/src/image/read-icon.ts', 'api/src/image/resize-image.ts']
+    expect(filesWith(/from 'sharp'|\(['"]sharp['"]\)/)).toEqual([...decoding, ...share])
+    // Whoever imports those two opens what they open.
+    expect(filesWith(/\/read-icon\.ts'/)).toEqual(['api/src/image/resize-image.ts'])
+    expect(filesWith(/\/resize-image\.ts'/)).toEqual(['api/src/image/decoder-process.ts'])
+    expect(filesWith(/\bfrom '[^']*\/decoder-process\.ts'/)).toEqual([])
+    for (const file of share) expect(read(file)).toContain('renditionsOf')
+  })
+
+  test('is right that hosts are told apart by one lookup: who reads the name of the host itself', () => {
+    expect(filesWith(/\bheaders\??\.host\b|\bheaders\[['"]host['"]\]|\bctx\.host\b/)).toEqual([
+      // Of two hosts that the lookup takes for one kind, and whether a form comes from its own page.
+      ...['render/src/embed/send-embed.ts', 'render/src/form/may-keep.ts'],
+      // Who asks the lookup.
+      ...['render/src/site/answer-at-once.ts', 'shared/storage/src/hosts/by-host.ts'],
+      // Who asks whether a request is this machine's own or names a host at all.
+      'shared/storage/src/network/comes-directly.ts',
+      'shared/storage/src/network/fast-path/plain-request.ts',
+      'shared/storage/src/network/plain-host.ts',
+    ])
+  })
+
+  test('is right that the page function and the domain doctor are pure: neither asks a clock nor chance', () => {
+    expect(read('CONTEXT.md')).toContain('the page function is pure')
+    expect(read('CONTEXT.md')).toMatch(/^\| \*\*domain doctor\*\* \|[^|]*; pure \|/m)
+    const asking = filesWith(/\bDate\.now\b|\bnew Date(?:\(\)|\b(?!\())|\bMath\.random\b|\brandomUUID\b/)
+    // The script of a published page runs where its visitor is.
+    expect(asking.filter((file) => /^shared\/src\/(page|sections|domain\/doctor)\//.test(file))).toEqual([
+      'shared/src/page/page-script.ts',
+    ])
+  })
+
+  test('says of the pages of the product what they are held to', () => {
+    const [, most = ''] = /holds every page to (\d+) KB/.exec(read('CONTEXT.md')) ?? []
+    expect(read('scripts/client-weight/client-weight.test.ts')).toContain(
+      `weighed.filter(({ bytes }) => bytes > ${most} * kilobyte)`,
+    )
+  })
+
   const hourMs = 60 * 60 * 1000
   test.each([
     ['trash', 'where a deleted website waits 30 days', [trashLifetimeDays, 30]],
