@@ -44,9 +44,10 @@ export const printMachine = (): void => {
   console.log(`${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${load.join(' ')}\n`)
 }
 
-/** Prints reports as they come and keeps all of them, with the machine's facts, in one file of `bench/out/`. */
-export const createReportWriter = (): ((report: Report) => Promise<void>) => {
-  const folder = join(import.meta.dirname, 'out')
+/** Prints reports as they come and keeps all of them so far, with the machine's facts, in one file of a folder. */
+export const createReportWriter = (
+  folder: string = join(import.meta.dirname, 'out'),
+): ((report: Report) => Promise<void>) => {
   const name = `${new Date().toISOString().replaceAll(':', '-')}.json`
   const machine = machineNow()
   const reports: Report[] = []

@@ -8,6 +8,7 @@ import { mailOrders } from '@shingle/shared/mail/mail-orders.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
+import { versionReasons } from '@shingle/shared/version/endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -119,6 +120,24 @@ describe('[house] CONTEXT.md', () => {
     expect(outside(outside(sending, 'worker/'), 'shared/storage/src/mail/')).toEqual([])
   })
 
+  test('is right that one file alone writes who edits a draft, and that only the list reads it', () => {
+    const [, row = ''] = /^\| \*\*presence\*\* \|(.*)$/m.exec(read('CONTEXT.md')) ?? []
+    expect(row).toContain("who edits, which stands in the draft's row while they have it open, for the list")
+    const own = 'shared/storage/src/rows/draft-editing.ts'
+    expect(filesWith(/\$(?:un)?set: \{[^}]*\bediting\b|['"]editing\.\w+['"]/)).toEqual([own])
+    expect(filesWith(/\bediting\??\.(?:userId|until)\b/)).toEqual(['api/src/website/editors-now.ts', own])
+  })
+
+  test('names every reason that a version is made for', () => {
+    const said: Readonly<Record<(typeof versionReasons)[number], string>> = {
+      ...{ saved: 'saved', published: 'published', 'taken-over': 'taken over', generated: 'generated' },
+      assisted: 'kept before words of a language model',
+    }
+    expect(Object.keys(said)).toEqual([...versionReasons])
+    const [, reasons = ''] = /^\| \*\*version\*\* \|.* reason: ([^|]*) \|/m.exec(read('CONTEXT.md')) ?? []
+    expect(reasons.split(', ')).toEqual(Object.values(said))
+  })
+
   test('is right about which rooms order mails', () => {
     const rooms = filesWith(/\borderMail\(/).map((file) => file.split('/src/')[0]?.split('/').at(-1) ?? '')
     const [, line = ''] = /^mail order .*\((.*)\)$/m.exec(read('CONTEXT.md')) ?? []
@@ -171,6 +190,47 @@ describe('[house] CONTEXT.md', () => {
     const [, budget = ''] = /first script, whose budget of (\d+) KB/.exec(read('CONTEXT.md')) ?? []
     expect(read('scripts/client-weight/client-weight.test.ts')).toContain(
       `['the designer answers', ${budget}, [app, designer]]`,
+    )
+  })
+
+  test('is right about who opens pictures: what was uploaded the decoder alone, its copies also who makes pictures of links and icons', () => {
+    const share = ['api/src/publish/share/share-picture.ts', 'api/src/publish/share/site-icons.ts']
+    const decoding = ['api/src/image/read-icon.ts', 'api/src/image/resize-image.ts']
+    expect(filesWith(/from 'sharp'|\(['"]sharp['"]\)/)).toEqual([...decoding, ...share])
+    // Whoever imports those two opens what they open.
+    expect(filesWith(/\/read-icon\.ts'/)).toEqual(['api/src/image/resize-image.ts'])
+    expect(filesWith(/\/resize-image\.ts'/)).toEqual(['api/src/image/decoder-process.ts'])
+    expect(filesWith(/\bfrom '[^']*\/decoder-process\.ts'/)).toEqual([])
+    for (const file of share) expect(read(file)).toContain('renditionsOf')
+  })
+
+  test('is right that hosts are told apart by one lookup: who reads the name of the host itself', () => {
+    expect(filesWith(/\bheaders\??\.host\b|\bheaders\[['"]host['"]\]|\bctx\.host\b/)).toEqual([
+      // Of two hosts that the lookup takes for one kind, and whether a form comes from its own page.
+      ...['render/src/embed/send-embed.ts', 'render/src/form/may-keep.ts'],
+      // Who asks the lookup.
+      ...['render/src/site/answer-at-once.ts', 'shared/storage/src/hosts/by-host.ts'],
+      // Who asks whether a request is this machine's own or names a host at all.
+      'shared/storage/src/network/comes-directly.ts',
+      'shared/storage/src/network/fast-path/plain-request.ts',
+      'shared/storage/src/network/plain-host.ts',
+    ])
+  })
+
+  test('is right that the page function and the domain doctor are pure: neither asks a clock nor chance', () => {
+    expect(read('CONTEXT.md')).toContain('the page function is pure')
+    expect(read('CONTEXT.md')).toMatch(/^\| \*\*domain doctor\*\* \|[^|]*; pure \|/m)
+    const asking = filesWith(/\bDate\.now\b|\bnew Date(?:\(\)|\b(?!\())|\bMath\.random\b|\brandomUUID\b/)
+    // The script of a published page runs where its visitor is.
+    expect(asking.filter((file) => /^shared\/src\/(page|sections|domain\/doctor)\//.test(file))).toEqual([
+      'shared/src/page/page-script.ts',
+    ])
+  })
+
+  test('says of the pages of the product what they are held to', () => {
+    const [, most = ''] = /holds every page to (\d+) KB/.exec(read('CONTEXT.md')) ?? []
+    expect(read('scripts/client-weight/client-weight.test.ts')).toContain(
+      `weighed.filter(({ bytes }) => bytes > ${most} * kilobyte)`,
     )
   })
 

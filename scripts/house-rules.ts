@@ -66,9 +66,15 @@ const docRule: Rule = (file, text) => {
 }
 
 const functionKeyword = /^\s*(?:export )?(?:default )?(?:async )?function (\w+)/m
-const dialectRule: Rule = (_file, text) => {
+// Outside a string: the scripts of published pages are written in one. `memo` takes its function in brackets.
+const functionExpression = /^[^'"`\n]*= (?:async )?function\b(?!\*)/m
+const dialectRule: Rule = (file, text) => {
   const name = functionKeyword.exec(text)?.[1]
-  return name === undefined ? [] : [`write ${name} as an arrow constant: only a generator keeps its keyword`]
+  const isExpressed = !isTest(file) && functionExpression.test(text)
+  return [
+    ...(name === undefined ? [] : [`write ${name} as an arrow constant: only a generator keeps its keyword`]),
+    ...(isExpressed ? ['write a function as an arrow: only what memo is handed keeps its keyword'] : []),
+  ]
 }
 
 // Tests may call as a stranger would; everybody else takes address, method and header of a call from its contract.
@@ -132,6 +138,16 @@ const frameRule: Rule = (file, text) =>
     ? [`what words are typed into has one frame: compose it from ${frameSheet}`]
     : []
 
+const mayHide: readonly string[] = [
+  ...['client/src/ui/base.css', 'client/src/create/step-tags.module.css'],
+  ...['client/src/marketing/blog/article.css', 'shared/src/page/visually-hidden.ts'],
+]
+const hidden = /\bclip-path: ?inset\(50%\)|\bclip: ?rect\(/
+const hiddenRule: Rule = (file, text) =>
+  !mayHide.includes(file) && !isTest(file) && !saysRules.test(file) && hidden.test(text)
+    ? [`what is heard and not seen has the class visually-hidden, which ${mayHide[0]} has`]
+    : []
+
 const layoutFolder = /^shared\/src\/sections\/[^/]+\/layouts\/([^/]+)\//
 const comparesLayout =
   /(?<!typeof |')\blayout(?:\.id)? [!=]== '(?!auto')|\blayouts?\.includes\('|\]\.includes\((?:\w+\.)?layout(?:\.id)?\)/
@@ -152,7 +168,7 @@ const layoutRule: Rule = (file, text) => {
 const rules: readonly Rule[] = [
   ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
   ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule],
-  ...[frameRule, layoutRule],
+  ...[frameRule, hiddenRule, layoutRule],
 ]
 
 /** What breaks the house's habits in one file. */

@@ -5,7 +5,7 @@ import { hasProxy, proxyNames } from '../e2e/proxies/real-proxy.ts'
 import { runChecks } from './check.ts'
 import { runJourneysTwice } from './e2e.ts'
 import { readUnitReport } from './tests/read-unit-report.ts'
-import { sumTallies, type Tally, tallyLines } from './tests/tally.ts'
+import { exitCodeOf, sumTallies, type Tally, tallyLines } from './tests/tally.ts'
 
 const results = join('test-results', 'unit.json')
 
@@ -35,5 +35,4 @@ const checks: Tally = { ...(await runChecks()), skipped: [] }
 const notRun = hasProxies ? [] : [`e2e/proxies (needs ${proxyNames.join(' and ')})`]
 const tally = sumTallies([checks, { ...(await runUnitTests()), notRun }, await runJourneysTwice()])
 for (const line of tallyLines(tally)) console.log(line)
-const isIncomplete = tally.skipped.length > 0 || notRun.length > 0
-process.exitCode = tally.failed > 0 || (mayNotSkip && isIncomplete) ? 1 : 0
+process.exitCode = exitCodeOf(tally, mayNotSkip)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -74,6 +74,14 @@ describe('[browser] the one to drive', () => {
     const before = { ...process.env }
     await findChromium()
     expect(process.env).toEqual(before)
+  })
+
+  test('is the one that npm brings, out of our own cache, whatever else the machine has', async () => {
+    vi.stubEnv('E2E_CHROMIUM', undefined)
+    const { executablePath } = await findChromium()
+    const cache = join(import.meta.dirname, '..', '..', '.cache', 'chromium')
+    expect(executablePath).toMatch(/\/[\da-f]{12}\/chromium$/)
+    expect(dirname(dirname(executablePath))).toBe(cache)
   })
 
   test('is the one that E2E_CHROMIUM names', async () => {

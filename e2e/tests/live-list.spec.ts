@@ -53,6 +53,7 @@ test('[4.list] whatever is done to websites elsewhere shows in an open list by i
     await elsewhere.getByRole('button', { name: 'More for Linney Looms' }).click()
     await elsewhere.getByRole('menuitem', { name: 'Rename' }).click()
     const dialog = elsewhere.getByRole('dialog')
+    await expect(dialog.getByText('The web address stays.')).toBeVisible()
     await dialog.getByRole('textbox').fill('Linney Mill Looms')
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await savedToAccount(elsewhere)

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deservesSecondRun, readJourneyReport, withSecondRun } from './read-journey-report.ts'
 import { readUnitReport } from './read-unit-report.ts'
-import { sumTallies, tallyLines } from './tally.ts'
+import { exitCodeOf, sumTallies, type Tally, tallyLines } from './tally.ts'
 
 const report = (statuses: Readonly<Record<string, string>>, success = true) =>
   JSON.stringify({
@@ -83,5 +85,30 @@ describe('[house] npm test says at its end', () => {
     expect(deservesSecondRun(journeys(many))).toBe(false)
     expect(deservesSecondRun(journeys({ publishes: true }))).toBe(false)
     expect(deservesSecondRun(journeys({ wavers: false }, ['no browser']))).toBe(false)
+  })
+})
+
+describe('[house] npm test ends', () => {
+  const passed: Tally = { passed: 3, failed: 0, skipped: [] }
+  const skipping: Tally = { ...passed, skipped: ['needs redis-server'] }
+  const unable: Tally = { ...passed, notRun: ['e2e/proxies (needs nginx)'] }
+
+  test.each([
+    ['well when all passed', passed, false, 0],
+    ['well when all passed and nothing may be skipped', passed, true, 0],
+    ['badly when a test failed', { ...passed, failed: 1 }, false, 1],
+    ['badly when a test failed and nothing may be skipped', { ...skipping, failed: 1 }, true, 1],
+    ['well when a test was skipped', skipping, false, 0],
+    ['badly when a test was skipped and none may be', skipping, true, 1],
+    ['well when something could not be run', unable, false, 0],
+    ['badly when something could not be run and all must be', unable, true, 1],
+  ] as const)('%s', (_, tally, mayNotSkip, code) => {
+    expect(exitCodeOf(sumTallies([tally, passed]), mayNotSkip)).toBe(code)
+  })
+
+  test('with nothing skipped where a change is to land', () => {
+    const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+    expect(read('.ci/run')).toMatch(/^npm test -- --no-skip$/m)
+    expect(read('scripts/test.ts')).toContain("process.argv.includes('--no-skip')")
   })
 })

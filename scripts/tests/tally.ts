@@ -33,3 +33,9 @@ export const tallyLines = (tally: Tally): readonly string[] => {
   const sums = `${passed} passed, ${failed} failed, ${skipped.length} skipped`
   return [...told, ...wavering, ...missing, ...reasons, sums]
 }
+
+/** What a run exits with: 1 where anything failed, and where nothing may be skipped also where something was, or was not run. */
+export const exitCodeOf = ({ failed, skipped, notRun = [] }: Tally, mayNotSkip: boolean): 0 | 1 => {
+  const isIncomplete = skipped.length > 0 || notRun.length > 0
+  return failed > 0 || (mayNotSkip && isIncomplete) ? 1 : 0
+}

@@ -5,6 +5,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { answersStore, forgetAnswers } from '../answers-store.ts'
+import { understandingStore } from '../understanding-store.ts'
 import { TradeRow } from './trade-row.tsx'
 
 const tuner = { id: 'piano-tuner', name: 'Piano tuner', isKind: false }
@@ -54,5 +55,35 @@ test('[1.activities] of the trade that was said and the one that later words spe
   await press('Piano tuner')
   expect(answersStore.getState().answers.industry).toBe('piano-tuner')
   await act(async () => root.unmount())
+  forgetAnswers()
+})
+
+test('[1.activities] whoever is none of the trades takes away the one that they had said', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  forgetAnswers()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const show = (given: Partial<Understanding>) =>
+    act(async () => root.render(<TradeRow understood={{ ...understood, ...given }} />))
+  const press = (name: string) =>
+    act(async () => {
+      const buttons = [...place.querySelectorAll('button')]
+      buttons.find((one) => one.textContent === name)?.click()
+      await frame()
+    })
+  await show({})
+  await press('That’s right')
+  expect(answersStore.getState().answers.industry).toBe('piano-tuner')
+  await show({ chosen: tuner })
+  await press('Change')
+  await press('None of these')
+  expect(answersStore.getState().answers).toMatchObject({ industry: noTradeId, industryInsisted: true })
+  const { understood: since } = understandingStore.getState()
+  expect(since?.chosen?.id).toBe(noTradeId)
+  await show({ chosen: since?.chosen ?? null })
+  expect(place.textContent).toContain('None of the trades we know')
+  expect(place.textContent).not.toContain('iano tuner')
+  await act(async () => root.unmount())
+  understandingStore.setState({ understood: null })
   forgetAnswers()
 })

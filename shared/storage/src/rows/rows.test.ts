@@ -92,6 +92,26 @@ test('[design 4] a collection that is defined is among them, so that it gets its
   expect(defined.toSorted()).toEqual(collections.map(({ name }) => name).toSorted())
 })
 
+/** The collections whose rows are nobody's, each with the reason why it may be so. */
+const nobodys: Readonly<Record<string, string>> = {
+  AIPrompts: "the deployment's wordings",
+  AcmeAccounts: "the deployment's own account at an authority",
+  AcmeChallenges: 'end with their order, and by themselves within the hour',
+  CertificateOrders: 'say which certificates are being ordered, and end by themselves within days',
+  Counters: 'numbers that only grow',
+  Imports: 'tell of a link and not who asked, and end by themselves within the hour',
+  Jobs: 'name ids alone, and end by themselves once done',
+  LinkChecks: 'tell of an address and not who links it, and end by themselves within a day',
+  ModelBudgets: 'whoever is counted is a keyed hash, and they end by themselves',
+  RateLimits: 'whoever is counted is a keyed hash, and they end by themselves',
+  UsageDays: 'sums of a day, with nobody in them',
+}
+
+test("[4.delete] only rows that have a reason for it are nobody's: those of every other collection go with their owner", () => {
+  const ownerless = collections.filter(({ owners }) => owners.length === 0).map(({ name }) => name)
+  expect(ownerless.toSorted()).toEqual(Object.keys(nobodys).toSorted())
+})
+
 test('[design 1] a collection lives in the file of its name', async () => {
   const kebab = (name: string) =>
     name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase()
