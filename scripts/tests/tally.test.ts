@@ -102,7 +102,7 @@ describe('[house] npm test ends', () => {
     ['badly when a test was skipped and none may be', skipping, true, 1],
     ['well when something could not be run', unable, false, 0],
     ['badly when something could not be run and all must be', unable, true, 1],
-  ] as const)('%s', (_, tally, mayNotSkip, code) => {
+  ] as const)('%s', (_, ...[tally, mayNotSkip, code]) => {
     expect(exitCodeOf(sumTallies([tally, passed]), mayNotSkip)).toBe(code)
   })
 

@@ -1,4 +1,5 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import type { PictureList } from '../base/draft/picture-list.ts'
@@ -30,10 +31,7 @@ export const putPictures = async (
   const [first, ...others] = files
   if (first === undefined) return
   if (at !== null) {
-    const taken = await placeFile(draft, { draftId, file: first, purpose: purposeAt(at) })
-    const written = taken.ok
-      ? editsOf(draft).setField(at, inFormerFrame(imageAt(draft.view, at), taken.value))
-      : taken
+    const written = await putOne(draft, { draftId, file: first, at })
     if (written === undefined) {
       tellControlLost(others.length === 0 ? first.name : counted(files.length))
       return
@@ -45,4 +43,14 @@ export const putPictures = async (
   if (rest.length === 0) return
   if (list !== null) await takePictures(draft, { draftId, files: rest, to: list })
   else toast(`There is room for one picture here: ${first.name}.`, { kind: 'trouble' })
+}
+
+/** Puts a file in the place of a picture; nothing where somebody else took edit control while it came. */
+const putOne = async (
+  draft: OpenDraft,
+  { draftId, file, at }: { readonly draftId: string; readonly file: File; readonly at: FieldAddress },
+): Promise<Result<undefined> | undefined> => {
+  const taken = await placeFile(draft, { draftId, file, purpose: purposeAt(at) })
+  if (!taken.ok) return taken
+  return editsOf(draft).setField(at, inFormerFrame(imageAt(draft.view, at), taken.value))
 }
