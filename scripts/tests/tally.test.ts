@@ -94,15 +94,19 @@ describe('[house] npm test ends', () => {
   const unable: Tally = { ...passed, notRun: ['e2e/proxies (needs nginx)'] }
 
   test.each([
-    ['well when all passed', passed, false, 0],
-    ['well when all passed and nothing may be skipped', passed, true, 0],
-    ['badly when a test failed', { ...passed, failed: 1 }, false, 1],
-    ['badly when a test failed and nothing may be skipped', { ...skipping, failed: 1 }, true, 1],
-    ['well when a test was skipped', skipping, false, 0],
-    ['badly when a test was skipped and none may be', skipping, true, 1],
-    ['well when something could not be run', unable, false, 0],
-    ['badly when something could not be run and all must be', unable, true, 1],
-  ] as const)('%s', (_, ...[tally, mayNotSkip, code]) => {
+    ['well when all passed', { tally: passed, mayNotSkip: false }, 0],
+    ['well when all passed and nothing may be skipped', { tally: passed, mayNotSkip: true }, 0],
+    ['badly when a test failed', { tally: { ...passed, failed: 1 }, mayNotSkip: false }, 1],
+    [
+      'badly when a test failed and nothing may be skipped',
+      { tally: { ...skipping, failed: 1 }, mayNotSkip: true },
+      1,
+    ],
+    ['well when a test was skipped', { tally: skipping, mayNotSkip: false }, 0],
+    ['badly when a test was skipped and none may be', { tally: skipping, mayNotSkip: true }, 1],
+    ['well when something could not be run', { tally: unable, mayNotSkip: false }, 0],
+    ['badly when something could not be run and all must be', { tally: unable, mayNotSkip: true }, 1],
+  ] as const)('%s', (_, { tally, mayNotSkip }, code) => {
     expect(exitCodeOf(sumTallies([tally, passed]), mayNotSkip)).toBe(code)
   })
 

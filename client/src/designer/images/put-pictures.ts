@@ -32,10 +32,7 @@ export const putPictures = async (
   if (first === undefined) return
   if (at !== null) {
     const written = await putOne(draft, { draftId, file: first, at })
-    if (written === undefined) {
-      tellControlLost(others.length === 0 ? first.name : counted(files.length))
-      return
-    }
+    if (written === undefined) return tellControlLost(nameOf(files, first))
     if (!written.ok) toast(`${first.name}: ${written.problem.text}`, { kind: 'trouble' })
     else if (list !== null && others.length === 0) offerForFirst(draft, list)
   }
@@ -44,6 +41,9 @@ export const putPictures = async (
   if (list !== null) await takePictures(draft, { draftId, files: rest, to: list })
   else toast(`There is room for one picture here: ${first.name}.`, { kind: 'trouble' })
 }
+
+const nameOf = (files: readonly File[], first: File): string =>
+  files.length === 1 ? first.name : counted(files.length)
 
 /** Puts a file in the place of a picture; nothing where somebody else took edit control while it came. */
 const putOne = async (
