@@ -10,8 +10,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSection } from '../../replica/use-draft.ts'
+import { aWebsite } from '../../website/website-entry.testing.ts'
 import { fetchEdits } from '../base/draft/editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
+import { WebsiteProvider } from '../base/website/website-context.ts'
 import { optionWords } from '../fields/option-words.ts'
 import { FrameGroups } from './frame-groups.tsx'
 
@@ -39,11 +41,13 @@ beforeAll(async () => {
   const place = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(place).render(
-      <DraftProvider value={draft}>
-        <CanvasPageProvider>
-          <Groups />
-        </CanvasPageProvider>
-      </DraftProvider>,
+      <WebsiteProvider value={aWebsite()}>
+        <DraftProvider value={draft}>
+          <CanvasPageProvider>
+            <Groups />
+          </CanvasPageProvider>
+        </DraftProvider>
+      </WebsiteProvider>,
     ),
   )
 })
