@@ -46,7 +46,7 @@ const nameOf = (found: string): string => {
 
 /** How much it is, however it is written: of signs in it the last one that has one or two figures behind it begins a part. */
 const amountOf = (written: string): number => {
-  const [, figures = '', after = ''] = /^([\d.,'’\s]+)(.*)$/u.exec(written.trim()) ?? []
+  const [, figures = '', after = ''] = /^([\d.,'’\s]+)([^\d.,'’\s].*)?$/u.exec(written.trim()) ?? []
   const [, whole = figures, part = ''] = /^(.*?)[.,](\d{1,2})$/u.exec(figures.trim()) ?? []
   const value = Number(`${whole.replace(/\D/gu, '')}.${part || 0}`)
   if (after.startsWith('k') || /^[千천]/u.test(after)) return value * 1_000
