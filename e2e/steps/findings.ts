@@ -17,19 +17,23 @@ const graveOn = async (page: Page): Promise<readonly string[]> => {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** What axe calls serious or critical on the page, and those, at each width, with the places: what is found twice. */
+/** What axe calls serious or critical on the page as it stands, and those, with the places: what is found twice. */
+export const findingsAsItStands = async (page: Page): Promise<readonly string[]> => {
+  const first = await graveOn(page)
+  if (first.length === 0) return []
+  await page.waitForTimeout(standsMs)
+  const stands = await graveOn(page)
+  return first.filter((finding) => stands.includes(finding))
+}
+
+/** The same at each width. */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
   const findings: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     // Another screen may be fetched for this width.
     await page.locator('h1, h2').first().waitFor({ state: 'attached' })
-    const first = await graveOn(page)
-    if (first.length > 0) await page.waitForTimeout(standsMs)
-    const stands = first.length > 0 ? await graveOn(page) : []
-    findings.push(
-      ...first.filter((finding) => stands.includes(finding)).map((finding) => `${width} px, ${finding}`),
-    )
+    findings.push(...(await findingsAsItStands(page)).map((finding) => `${width} px, ${finding}`))
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   return findings

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
-import { findingsOn } from '../steps/findings.ts'
+import { findingsAsItStands, findingsOn } from '../steps/findings.ts'
 import { goOffline } from '../steps/go-offline.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { withSecondPerson } from '../steps/second-person.ts'
@@ -21,11 +20,6 @@ const oneOther = '1 other person is here'
 const editing = (page: Page) => page.getByRole('button', { name: 'Save Draft' })
 
 /** What axe calls serious or critical on the page as it is now. */
-const grave = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
-}
-
 /** What the list of people at the draft says. */
 const expectListed = async (page: Page, ...lines: readonly string[]): Promise<void> => {
   await page.getByRole('button', { name: /other (person is|people are) here|in another tab/ }).click()
@@ -57,8 +51,8 @@ test('[3.presence] people at a draft see each other, and where they are; editors
     await expect(page.getByRole('img', { name: 'piet@example.com is looking at Introduction' })).toBeVisible()
   })
   await test.step('all of it can be read by everybody', async () => {
-    expect(await grave(page)).toEqual([])
-    expect(await grave(other)).toEqual([])
+    expect(await findingsAsItStands(page)).toEqual([])
+    expect(await findingsAsItStands(other)).toEqual([])
   })
   await test.step('the list of websites says who is editing', async () => {
     const list = await elsewhere.newPage()
@@ -73,7 +67,7 @@ test('[3.presence] people at a draft see each other, and where they are; editors
     await other.getByRole('button', { name: 'Ask for edit control' }).click()
     await expect(other.getByText('You asked for edit control.')).toBeVisible()
     await expect(page.getByText('piet@example.com asks to edit')).toBeVisible()
-    expect(await grave(page)).toEqual([])
+    expect(await findingsAsItStands(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByText('piet@example.com asks to edit')).toBeHidden()
     await expect(other.getByText('clara@example.com keeps editing for now')).toBeVisible()
