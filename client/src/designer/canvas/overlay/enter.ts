@@ -1,4 +1,5 @@
 import { focusFrame } from '../../base/page/focus-frame.ts'
+import { caretToEnd } from '../../base/page/text-element.ts'
 
 /** Gives the focus to a text, the caret where it was clicked, once its section is open for writing. */
 export const enterText = (text: HTMLElement, open: (anchor: string) => void): void => {
@@ -10,7 +11,7 @@ export const enterText = (text: HTMLElement, open: (anchor: string) => void): vo
   if (clicked && text.contains(clicked.startContainer)) {
     selection?.removeAllRanges()
     selection?.addRange(clicked)
-  }
+  } else caretToEnd(text)
 }
 
 /** What may be typed in next, whoever clicks it: no key of a section must answer that. */
