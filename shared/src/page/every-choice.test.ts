@@ -7,7 +7,7 @@ import { acrossOrFilling } from '../sections/layout-alignments.ts'
 import { families } from '../theme/families.ts'
 import { type FamilyId, familyIds, presetStyles } from '../theme/family-ids.ts'
 import { type Theme, themeFields } from '../theme/theme.ts'
-import { renderPage } from './render-page.tsx'
+import { pageHtmlOf } from './page-html.testing.ts'
 
 const generated = (): DraftContent => {
   const made = draftOf({
@@ -22,19 +22,6 @@ const generated = (): DraftContent => {
 }
 
 const site = generated()
-
-const htmlOf = (content: DraftContent): string =>
-  renderPage({
-    content,
-    websiteId: '0123456789abcdef01234567',
-    handle: 'a-site',
-    siteOrigin: 'https://sites.example',
-    usercontentOrigin: 'https://usercontent.example',
-    picture: (image, box) => ({ src: `/${image.reference}`, width: box.width, height: box.height }),
-    formAction: () => '/f',
-    fontUrl: (file) => `/fonts/${file}`,
-    year: 2026,
-  }).html
 
 const inFamily = (family: FamilyId, choices: Partial<Theme>): DraftContent => ({
   ...site,
@@ -90,7 +77,9 @@ describe('[3.theme] every choice of the theme', () => {
     '[3.theme] %s: each option changes a page of %s',
     (field, family) => {
       const options = themeFields[field].options.filter((option) => option !== 'auto')
-      const pages = options.map((option) => [option, htmlOf(inFamily(family, { [field]: option }))] as const)
+      const pages = options.map(
+        (option) => [option, pageHtmlOf(inFamily(family, { [field]: option }))] as const,
+      )
       expect(twins(pages)).toEqual([])
     },
   )
@@ -119,7 +108,7 @@ describe('[3.sections] every choice of a section', () => {
     const chosen = options.filter((option) => option !== 'auto')
     const pages = chosen.map(
       (option) =>
-        [option, htmlOf(changed('Services', (section) => ({ ...section, [field]: option })))] as const,
+        [option, pageHtmlOf(changed('Services', (section) => ({ ...section, [field]: option })))] as const,
     )
     expect(twins(pages)).toEqual([])
   })
@@ -139,6 +128,6 @@ describe('[3.sections] every choice of a section', () => {
             }
           : section,
       )
-    expect(twins(options.map((option) => [option, htmlOf(framed(option))] as const))).toEqual([])
+    expect(twins(options.map((option) => [option, pageHtmlOf(framed(option))] as const))).toEqual([])
   })
 })

@@ -4,8 +4,7 @@ import { blankContent, blankSection } from '../draft/blank-content.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { validateContent } from '../draft/validate.ts'
 import { filledSection } from '../page/filled-section.ts'
-import { renderPage } from '../page/render-page.tsx'
-import { fontUrl } from '../theme/font-faces.ts'
+import { pageHtmlOf } from '../page/page-html.testing.ts'
 import { alignmentFieldIn } from './alignment-field.ts'
 import { findLayout } from './definitions.ts'
 import { type Alignment, alignments, type Frame } from './frame.ts'
@@ -20,19 +19,6 @@ const aligned = (type: SectionType, layout: string, alignment: Frame['alignment'
     .map((other) => blankSection(other, other.toLowerCase(), { alignment: 'auto' }) as AnySection)
   return blankContent({ sections: [...others, { ...section, alignment, background: null } as AnySection] })
 }
-
-const htmlOf = (content: DraftContent): string =>
-  renderPage({
-    content,
-    websiteId: '0123456789abcdef01234567',
-    handle: 'a-site',
-    siteOrigin: 'https://sites.example',
-    usercontentOrigin: 'https://usercontent.example',
-    picture: (image, box) => ({ src: `/${image.reference}`, width: box.width, height: box.height }),
-    formAction: () => '/f',
-    fontUrl,
-    year: 2026,
-  }).html
 
 /** The declarations of the rules for an alignment that meet something in the section. */
 const obeyed = (html: string, type: SectionType, alignment: Alignment): readonly string[] => {
@@ -50,7 +36,7 @@ const obeyed = (html: string, type: SectionType, alignment: Alignment): readonly
 
 /** The classes that the section has on the page. */
 const classesOf = (content: DraftContent, type: SectionType): string | undefined => {
-  const page = new DOMParser().parseFromString(htmlOf(content), 'text/html')
+  const page = new DOMParser().parseFromString(pageHtmlOf(content), 'text/html')
   return page.querySelector(`.section-${slugOf(type)}`)?.className
 }
 
@@ -67,7 +53,7 @@ const lacking = each.filter(({ isOffered }) => !isOffered).map(({ named }) => na
 
 describe('[3.alignment] where the words of a section lie', () => {
   test.each(offered)('[3.alignment] %s as %s obeys %s', (type, layout, alignment) => {
-    const html = htmlOf(aligned(type, layout, alignment))
+    const html = pageHtmlOf(aligned(type, layout, alignment))
     expect(html).toMatch(new RegExp(`layout-${layout} align-${alignment.toLowerCase()} is-aligned[ "]`))
     expect(obeyed(html, type, alignment)).not.toEqual([])
   })

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { artworkImage, type ImageValue } from '../../image/image-value.ts'
-import { renderPage } from '../../page/render-page.tsx'
-import { fontUrl } from '../../theme/font-faces.ts'
+import { pageHtmlOf } from '../../page/page-html.testing.ts'
 import { introductionFields } from './fields.ts'
 import { fullBleed } from './layouts/full-bleed/layout.ts'
 
 const picture = artworkImage('spa', 1, 'A drawing')
 
 const htmlWith = (introductionOverlay: number, background: ImageValue | null = null): string =>
-  renderPage({
-    content: blankContent({
+  pageHtmlOf(
+    blankContent({
       sections: [
         blankSection('Introduction', 'top', {
           heading: 'Words over it',
@@ -19,15 +18,7 @@ const htmlWith = (introductionOverlay: number, background: ImageValue | null = n
         }),
       ],
     }),
-    websiteId: '0123456789abcdef01234567',
-    handle: 'a-site',
-    siteOrigin: 'https://sites.example',
-    usercontentOrigin: 'https://usercontent.example',
-    picture: (image, box) => ({ src: `/${image.reference}`, width: box.width, height: box.height }),
-    formAction: () => '/f',
-    fontUrl,
-    year: 2026,
-  }).html
+  )
 
 const classesOf = (html: string, pattern: RegExp): readonly string[] =>
   pattern.exec(html)?.[1]?.split(' ') ?? []
