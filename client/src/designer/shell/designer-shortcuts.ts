@@ -7,7 +7,7 @@ import { designerStore, type OpenDialog, openDialog, select } from '../base/desi
 import { useCanEdit } from '../base/draft/editing.ts'
 import { listenTo } from '../base/keyboard/answer-keys.ts'
 import { isApple } from '../base/keyboard/command-keys.ts'
-import { useTextWriting } from '../base/page/page-provider.tsx'
+import { useCanvasPage, useTextWriting } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import {
@@ -31,9 +31,14 @@ export const DesignerShortcuts = () => {
   const inSections = useIsSmall() ? false : mode === 'sections'
   const isPreview = mode === 'preview'
   const { settle } = useTextWriting()
+  const { anchors } = useCanvasPage()
   const mayEdit = useCanEdit()
   useEffect(() => {
     const preview = () => setMode('preview')
+    const region = (step: 1 | -1) => {
+      const id = designerStore.getState().selection?.section
+      nextRegion(step, anchors.find((candidate) => candidate.id === id)?.anchor)
+    }
     // Nothing comes over a preview.
     const open = (dialog: OpenDialog) => !isPreview && openDialog(dialog)
     return listenTo([
@@ -44,12 +49,12 @@ export const DesignerShortcuts = () => {
       { keys: ['mod+p'], run: preview, whileWriting: true },
       { keys: ['mod+k'], run: () => open({ name: 'search' }), whileWriting: true },
       { keys: ['?'], run: () => open({ name: 'shortcuts' }), bare: inSections },
-      { keys: ['f6'], run: () => nextRegion(1), whileWriting: true },
-      { keys: ['shift+f6'], run: () => nextRegion(-1), whileWriting: true },
+      { keys: ['f6'], run: () => region(1), whileWriting: true },
+      { keys: ['shift+f6'], run: () => region(-1), whileWriting: true },
       ...(isPreview ? [{ keys: ['escape'], run: () => setMode('sections'), whileWriting: true }] : []),
       ...(inSections ? sectionShortcuts({ draft, draftId }) : []),
     ])
-  }, [draft, draftId, inSections, isPreview, mayEdit, setMode, settle])
+  }, [anchors, draft, draftId, inSections, isPreview, mayEdit, setMode, settle])
   return null
 }
 

@@ -2,8 +2,8 @@ import { focusFrame } from '../base/page/focus-frame.ts'
 
 const order = ['toolbar', 'rail', 'canvas', 'inspector']
 
-/** Jumps to the next of the designer's four parts, round and round; on the page, to the chosen section. */
-export const nextRegion = (step: 1 | -1): void => {
+/** Jumps to the next of the designer's four parts, round and round; on the page, to the section with this element id. */
+export const nextRegion = (step: 1 | -1, chosen: string | undefined): void => {
   const regions = order.flatMap((name) => {
     const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`)
     return region ? [region] : []
@@ -11,9 +11,8 @@ export const nextRegion = (step: 1 | -1): void => {
   const now = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(now + step + regions.length) % regions.length]
   if (!next) return
-  const section = next
-    .querySelector('iframe')
-    ?.contentDocument?.querySelector<HTMLElement>('.section[data-open]')
+  const page = next.querySelector('iframe')?.contentDocument
+  const section = chosen === undefined ? null : page?.getElementById(chosen)
   if (section) {
     focusFrame(section)
     return
