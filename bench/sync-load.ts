@@ -7,7 +7,7 @@ import { cpuTimeMs } from './cpu-time.ts'
 import { clockBehind, type Pair, type Samples } from './sync-pairs.ts'
 
 /** How many drafts are typed in at once, how fast, and for how long; first as long as a server's code takes to be compiled. */
-export const loadPlan = { drafts: 300, perSecond: 10, warmUpSeconds: 6, seconds: 12 } as const
+export const loadPlan = { drafts: 300, perSecond: 10, warmUpSeconds: 6, seconds: 20 } as const
 
 /** What a server did under the load. */
 export interface LoadResult {

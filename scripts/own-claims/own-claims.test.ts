@@ -95,6 +95,7 @@ const told: Readonly<Record<string, string>> = {
   SupportQuestions: 'What you ask on the support page',
   DraftWebsites: 'the websites, drafts, versions and pictures you make',
   DraftSync: 'drafts',
+  DraftEarlierUpdates: 'drafts',
   DraftSnapshots: 'drafts',
   DamagedDrafts: 'drafts',
   DraftVersions: 'versions',

@@ -79,7 +79,7 @@ export const syncPace = {
   /** A line is tried after this silence, and whoever is on it counts as gone after that. */
   silence: { pingMs: 10_000, goneMs: 30_000 },
   snapshotMs: 2_000,
-  snapshotMaximumMs: 10_000,
+  snapshotMaximumMs: 20_000,
   sweepMs: 5_000,
   /** Whoever lost their session or role is let go within two seconds, though the word of it was lost: what is left is for asking. */
   accessMs: 1_500,

@@ -164,7 +164,7 @@ test('[4.delete] deleting takes the site off, and for good the draft and everyth
   expect(await siteAt('short-lived')).toMatchObject({ state: 'released', content: null })
   await api.call(`/api/trash/${id}`, { method: 'DELETE', token: hal.token })
   expect(await draftRow(id)).toBeNull()
-  for (const name of ['DraftSync', 'DraftSnapshots']) {
+  for (const name of ['DraftSync', 'DraftEarlierUpdates', 'DraftSnapshots']) {
     expect(await api.row(name, id)).toBeNull()
   }
   expect(await api.db.collection('DraftVersions').countDocuments({ draftId: id })).toBe(0)

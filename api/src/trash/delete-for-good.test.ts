@@ -22,7 +22,8 @@ test('[4.delete] deleting a website for good leaves no row of it in any collecti
   const [gone, kept] = [await aDraft(api, ann), await aDraft(api, ann)]
   await publish(api, gone, { person: ann, handle: 'harrow-plumbing' })
   // What the product itself has not written yet of these two websites.
-  for (const _id of [gone, kept]) await api.insert('Creations', { _id })
+  for (const _id of [gone, kept])
+    for (const name of ['Creations', 'DraftEarlierUpdates']) await api.insert(name, { _id })
   for (const { name, by } of ofWebsites.filter((one) => one.by !== '_id'))
     for (const id of [gone, kept])
       await api.insert(name, {

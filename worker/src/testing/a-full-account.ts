@@ -101,6 +101,7 @@ const websiteRows = (websiteId: string, { who }: FullAccount) => ({
   Reports: {
     ...{ _id: `${websiteId}-t`, websiteId, handle: 'h', reason: 'deceives', text: keptSecret, createdAt: at },
   },
+  DraftEarlierUpdates: { _id: websiteId, after: 0, updates: [] },
   DamagedDrafts: { _id: `${websiteId}-d`, websiteId, updates: [], keptUntil: later },
   PublishedFiles: { _id: `${websiteId}-p`, websiteId, page: keptSecret, keys: [keptSecret], removeAt: null },
 })

@@ -19,6 +19,7 @@ import {
   rebuildDraft,
   rebuiltSnapshot,
 } from './rebuild-draft.ts'
+import { createTailShortening } from './shorten-tails.ts'
 
 /** What became of asking for control: the present control, and whether this call changed it. */
 export interface TakeOutcome {
@@ -144,7 +145,11 @@ const snapshot = async (
   )
   await rows.sync.raw.updateOne(
     { _id: draftId, snapSeq: { $lt: seq } },
-    { $set: { snapSeq: seq }, $pull: { tail: { s: { $lte: seq } } } },
+    { $set: { snapSeq: seq }, $max: { tailAfter: seq }, $pull: { tail: { s: { $lte: seq } } } },
+  )
+  await rows.earlier.raw.updateOne(
+    { _id: draftId, after: { $lt: seq } },
+    { $set: { after: seq }, $pull: { updates: { s: { $lte: seq } } } },
   )
 }
 
@@ -152,21 +157,28 @@ const vouch = async ({ snapshots }: DraftRows, _id: string, at: { seq: number; s
   await snapshots.raw.updateOne({ _id, seq: at.seq }, { $set: { cost: cheapFrom(at.structs) } })
 }
 
-const remove = async ({ sync, snapshots }: DraftRows, draftId: string): Promise<void> => {
+const remove = async ({ sync, earlier, snapshots }: DraftRows, draftId: string): Promise<void> => {
   // The control row goes first, so that a snapshot still under way finds nothing to trim.
   await sync.raw.deleteOne({ _id: draftId })
+  await earlier.raw.deleteOne({ _id: draftId })
   await snapshots.raw.deleteOne({ _id: draftId })
 }
 
 /** Opens the durable log of drafts in a database. */
 export const createDraftLog = (db: Db): DraftLog => {
   const rows = draftRows(db)
+  const append = createAppendBatch(rows)
+  const shorten = createTailShortening(rows)
   return {
     create: (draftId, owner, update) => create(rows, draftId, { owner, update }),
     control: (draftId) => readControl(rows, draftId),
     controls: (draftIds) => readControls(rows, draftIds),
     take: (draftId, asked) => take(rows, draftId, asked),
-    append: createAppendBatch(rows),
+    append: async (entry) => {
+      const outcome = await append(entry)
+      if (outcome.outcome === 'appended') shorten(entry.draftId, outcome.seq)
+      return outcome
+    },
     snapshot: (draftId, at) => snapshot(rows, draftId, at),
     vouch: (draftId, seq, structs) => vouch(rows, draftId, { seq, structs }),
     load: (draftId, options) => loadDraft(rows, draftId, options),

@@ -5,6 +5,7 @@ import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import type * as Y from 'yjs'
 import { DamagedDraft, openStored } from '../draft-guard/load-updates.ts'
 import type { StoredUpdate } from '../draft-guard/stored-update.ts'
+import type { EarlierUpdates } from '../rows/draft-earlier-updates.ts'
 import type { SnapshotCost } from '../rows/draft-snapshots.ts'
 import type { SyncRow } from '../rows/draft-sync.ts'
 import type { DraftRows } from './draft-rows.ts'
@@ -49,10 +50,23 @@ export const controlOf = ({ epoch, holder, seq, rebuilt }: Omit<SyncRow, 'tail'>
   ...(rebuilt && { rebuilt: rebuilt.epoch }),
 })
 
-/** Whether the tail begins with the whole draft, so that the stored state is of a history left behind. */
-const beginsAnew = ({ rebuilt, snapSeq }: SyncRow): boolean => rebuilt !== undefined && snapSeq < rebuilt.seq
+const nothingEarlier: Pick<EarlierUpdates, 'after' | 'updates'> = { after: -1, updates: [] }
 
-/** Everything of one draft after `seq`, or undefined where there is no draft. */
+/** Whether the tail begins with the whole draft, so that the stored state is of a history left behind. */
+export const beginsAnew = ({ rebuilt, snapSeq }: SyncRow): boolean =>
+  rebuilt !== undefined && snapSeq < rebuilt.seq
+
+/** The updates that are no more in the row's tail, of those after `seq` and the row's snapshot. */
+const putAside = (row: SyncRow, earlier: Pick<EarlierUpdates, 'updates'>, seq: number): Uint8Array[] => {
+  const from = Math.max(seq, row.snapSeq)
+  const until = row.tail[0]?.s ?? Number.POSITIVE_INFINITY
+  return earlier.updates.filter(({ s }) => s > from && s < until).map(({ u }) => u.value())
+}
+
+/**
+ * Everything of one draft after `seq`, or undefined where there is no draft. What moves meanwhile moves the other way, from
+ * the row to the earlier updates to the snapshot, and is written there before it leaves: nothing is missed.
+ */
 export const readDraftNews = async (
   rows: DraftRows,
   draftId: string,
@@ -60,18 +74,24 @@ export const readDraftNews = async (
 ): Promise<DraftNews | undefined> => {
   const row = await rows.sync.one({ _id: draftId })
   if (row === undefined) return undefined
+  const control = controlOf(row)
   const tail = row.tail.filter(({ s }) => s > seq).map(({ u }) => u.value())
-  if (seq >= row.snapSeq || beginsAnew(row)) return { control: controlOf(row), updates: tail }
+  const { snapSeq, tailAfter = snapSeq } = row
+  if (seq >= tailAfter || beginsAnew(row)) return { control, updates: tail }
+  const earlier = tailAfter > snapSeq ? await rows.earlier.one({ _id: draftId }) : nothingEarlier
+  if (earlier === undefined) return undefined
+  const updates = [...putAside(row, earlier, seq), ...tail]
+  // A snapshot that was written between the reads left less than the row says, or holds more: then the row is read again.
+  if (seq >= snapSeq) return earlier.after > seq ? readDraftNews(rows, draftId, seq) : { control, updates }
   const snapshot = await rows.snapshots.one({ _id: draftId })
   if (snapshot === undefined) return undefined
-  // A snapshot written between the two reads may hold more than the row says: then the row is read again.
   if (snapshot.seq > row.seq) return readDraftNews(rows, draftId, seq)
   const state = snapshot.state.value()
   const { content, contentSeq = -1 } = snapshot
-  const isPresent = contentSeq === snapshot.seq && row.tail.every(({ s }) => s <= contentSeq)
+  const isPresent = contentSeq === snapshot.seq && (row.tail.at(-1)?.s ?? tailAfter) <= contentSeq
   return {
-    control: controlOf(row),
-    updates: [{ state }, ...tail],
+    control,
+    updates: [{ state }, ...updates],
     state: { seq: snapshot.seq, cost: snapshot.cost },
     ...(isPresent && content && { content }),
   }

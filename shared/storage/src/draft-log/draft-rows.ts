@@ -1,10 +1,11 @@
-import type { Db, Document, UpdateFilter } from 'mongodb'
+import type { Db, Document } from 'mongodb'
 import * as z from 'zod/mini'
 import { databaseTime } from '../database/database-time.ts'
 import { runCommand } from '../database/run-command.ts'
 import { damagedDrafts } from '../rows/damaged-drafts.ts'
+import { draftEarlierUpdates } from '../rows/draft-earlier-updates.ts'
 import { draftSnapshots } from '../rows/draft-snapshots.ts'
-import { draftSync, type SyncRow } from '../rows/draft-sync.ts'
+import { draftSync } from '../rows/draft-sync.ts'
 
 /** The collections of the draft log, and what time the database has. */
 export type DraftRows = ReturnType<typeof draftRows>
@@ -12,7 +13,8 @@ export type DraftRows = ReturnType<typeof draftRows>
 /** One update of one row, as the command itself says it. */
 interface RowUpdate {
   readonly q: Document
-  readonly u: UpdateFilter<SyncRow>
+  readonly u: Document
+  readonly upsert?: boolean
 }
 
 const answerSchema = z.object({
@@ -25,17 +27,19 @@ const answerSchema = z.object({
  * Runs many updates as one command, each of which succeeds or fails alone, and answers how many rows they found. It is the
  * bare command: the driver's bulk writes make models, operations and batches of what is written down here already.
  */
-const updateRows = async (db: Db, updates: readonly RowUpdate[]) => {
+const updateRows = async (db: Db, collection: string, updates: readonly RowUpdate[]) => {
   const writeConcern = { w: 'majority', j: true }
-  const command = { update: draftSync.name, updates: [...updates], ordered: false, writeConcern }
+  const command = { update: collection, updates: [...updates], ordered: false, writeConcern }
   return answerSchema.parse(await runCommand(db, command))
 }
 
 /** Opens the draft log's collections; every write waits until it is durable, and no read sees what is not. */
 export const draftRows = (db: Db) => ({
   sync: draftSync.open(db),
+  earlier: draftEarlierUpdates.open(db),
   snapshots: draftSnapshots.open(db),
   damaged: damagedDrafts.open(db),
-  updateEach: (updates: readonly RowUpdate[]) => updateRows(db, updates),
+  updateEach: (updates: readonly RowUpdate[]) => updateRows(db, draftSync.name, updates),
+  updateEachEarlier: (updates: readonly RowUpdate[]) => updateRows(db, draftEarlierUpdates.name, updates),
   now: () => databaseTime(db),
 })

@@ -10,6 +10,7 @@ import { counters } from './counters.ts'
 import { creations } from './creations.ts'
 import { customerContactForms } from './customer-contact-forms.ts'
 import { damagedDrafts } from './damaged-drafts.ts'
+import { draftEarlierUpdates } from './draft-earlier-updates.ts'
 import { draftSnapshots } from './draft-snapshots.ts'
 import { draftSync } from './draft-sync.ts'
 import { draftVersions } from './draft-versions.ts'
@@ -48,6 +49,7 @@ import { websites } from './websites.ts'
  */
 export const collections: readonly OwnedCollection[] = [
   draftSync,
+  draftEarlierUpdates,
   draftSnapshots,
   damagedDrafts,
   draftVersions,

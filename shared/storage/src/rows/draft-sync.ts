@@ -1,18 +1,20 @@
 import { draftUserSchema } from '@shingle/shared/sync/sync-messages.ts'
-import { Binary } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { draftDurability } from './draft-durability.ts'
+import { storedUpdateSchema } from './draft-earlier-updates.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
   epoch: z.int(),
   holder: z.readonly(draftUserSchema),
   seq: z.int(),
-  /** The snapshot's sequence number; the tail begins after it. */
+  /** The snapshot's sequence number. */
   snapSeq: z.int(),
-  /** The updates that no snapshot holds yet: their sequence number, their epoch, their bytes (Yjs V1). */
-  tail: z.readonly(z.array(z.object({ s: z.int(), e: z.int(), u: z.instanceof(Binary) }))),
+  /** Where the tail begins; what came between the snapshot and it is in DraftEarlierUpdates. None: at the snapshot. */
+  tailAfter: z.optional(z.int()),
+  /** The latest updates, which no snapshot holds yet. */
+  tail: z.readonly(z.array(storedUpdateSchema)),
   /** When somebody last tried to read it with all means. */
   rescuedAt: z.optional(z.date()),
   /** When that was in vain; no more once it was written anew. */

@@ -68,7 +68,7 @@ const named = [
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
   ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates', 'WebsiteVisits'],
   ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings', 'LinkChecks'],
-  'SupportQuestions',
+  ...['SupportQuestions', 'DraftEarlierUpdates'],
 ]
 const notYet = ['Sitemaps']
 const counting = ['Counters', 'RateLimits', 'ModelBudgets', 'UsageDays']

@@ -28,6 +28,7 @@ describe('[database] an update that appends', () => {
     ['a list to a list', { $push: { none: [1, 2] } }],
     ['nothing at all to a list', { $push: { none: null } }],
     ['to two lists', { $push: { tail: 1, none: 2 } }],
+    ['several members', { $push: { tail: { $each: [1, { s: 2 }] }, none: { $each: [] } } }],
     ['and counts', { $inc: { seq: 1, epoch: new Int32(2) }, $push: { tail: 1 } }],
     ['and counts exactly', { $inc: { price: 2 }, $push: { tail: 1 } }],
     ['and counts what was not there', { $inc: { fresh: 1 }, $push: { tail: 1 } }],
@@ -40,7 +41,8 @@ describe('[database] an update that appends', () => {
   test.each<[string, BsonDocument]>([
     ['to a list that is not there', { $push: { missing: 1 } }],
     ['to what is no list', { $push: { epoch: 1 } }],
-    ['several members', { $push: { tail: { $each: [1, 2] } } }],
+    ['and cuts the list', { $push: { tail: { $each: [1, 2], $slice: 3 } } }],
+    ['what is no list of members', { $push: { tail: { $each: 1 } } }],
     ['deeper down', { $push: { 'holder.names': 'A.' } }],
     ['and sets something deeper down', { $set: { 'holder.id': 'ben' }, $push: { tail: 1 } }],
     ['and sets the id', { $set: { _id: 'draft' }, $push: { tail: 1 } }],

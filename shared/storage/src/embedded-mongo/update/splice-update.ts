@@ -31,16 +31,27 @@ export const compileSplice = (update: BsonDocument): Splice | undefined => {
     return undefined
   const names = Object.values(others).flatMap((fields) => (isDocument(fields) ? Object.keys(fields) : []))
   const isPlain = [...names, ...Object.keys($push)].every((name) => name !== '_id' && !name.includes('.'))
-  const members = Object.entries($push)
-  if (!isPlain || members.some(([, member]) => isDocument(member) && '$each' in member)) return undefined
+  if (!isPlain) return undefined
+  const pushed = new Map<string, readonly unknown[]>()
+  for (const [name, given] of Object.entries($push)) {
+    const members = membersOf(given)
+    if (members === undefined) return undefined
+    pushed.set(name, members)
+  }
   const { change } = compileOperatorUpdate(others)
   const touched = new Set(names)
-  const pushed = new Map(members)
   return (bytes) => {
     const fields = decode(pickFields(bytes, touched))
     change(fields, { elementTests: new Map(), matchedPosition: () => undefined })
     return splice(bufferOf(bytes), fieldsByName(bufferOf(encode(fields))), pushed)
   }
+}
+
+/** What a `$push` appends; undefined where it also cuts or sorts the list. */
+const membersOf = (given: unknown): readonly unknown[] | undefined => {
+  if (!isDocument(given) || !('$each' in given)) return [given]
+  const { $each, ...others } = given
+  return Array.isArray($each) && Object.keys(others).length === 0 ? $each : undefined
 }
 
 const fieldsByName = (source: Buffer): Map<string, Buffer> =>
@@ -51,7 +62,7 @@ const fieldsByName = (source: Buffer): Map<string, Buffer> =>
 const splice = (
   source: Buffer,
   changed: Map<string, Buffer>,
-  pushed: ReadonlyMap<string, unknown>,
+  pushed: ReadonlyMap<string, readonly unknown[]>,
 ): Buffer | undefined => {
   const parts: Buffer[] = []
   let lists = 0
@@ -60,7 +71,7 @@ const splice = (
     if (pushed.has(name)) {
       if (source[place.start] !== arrayType) return undefined
       lists += 1
-      const list = appended(source.subarray(place.value, place.end), pushed.get(name))
+      const list = appended(source.subarray(place.value, place.end), pushed.get(name) ?? [])
       parts.push(source.subarray(place.start, place.value), ...list)
     } else parts.push(changed.get(name) ?? source.subarray(place.start, place.end))
     changed.delete(name)
@@ -69,8 +80,9 @@ const splice = (
   return lists < pushed.size ? undefined : joinFields([...parts, ...changed.values()])
 }
 
-/** The bytes of a list with one more member at its end, in parts: a long list is copied once, into its document. */
-const appended = (list: Buffer, member: unknown): Buffer[] => {
-  const fresh = bufferOf(encode({ [listLength(list)]: member })).subarray(4, -1)
-  return framed([list.subarray(4, -1), fresh])
+/** The bytes of a list with more members at its end, in parts: a long list is copied once, into its document. */
+const appended = (list: Buffer, members: readonly unknown[]): Buffer[] => {
+  const from = listLength(list)
+  const fresh = encode(Object.fromEntries(members.map((member, at) => [from + at, member])))
+  return framed([list.subarray(4, -1), bufferOf(fresh).subarray(4, -1)])
 }
