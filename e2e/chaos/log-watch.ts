@@ -36,11 +36,23 @@ const patiently = async <T>(look: () => Promise<T>): Promise<T> => {
   }
 }
 
+interface LoggedUpdate {
+  readonly s: number
+  readonly e: number
+}
+
 interface SyncRow {
   readonly _id: string
   readonly epoch: number
   readonly seq: number
-  readonly tail: readonly { readonly s: number; readonly e: number }[]
+  readonly snapSeq: number
+  readonly tailAfter?: number
+  readonly tail: readonly LoggedUpdate[]
+}
+
+interface EarlierRow {
+  readonly _id: string
+  readonly updates: readonly LoggedUpdate[]
 }
 
 const load = async (log: DraftLog, draftId: string): Promise<LoggedDraft> => {
@@ -51,11 +63,22 @@ const load = async (log: DraftLog, draftId: string): Promise<LoggedDraft> => {
   return { doc, epoch: loaded.value.epoch, words: new Set(wordsOf(doc)) }
 }
 
-/** What one row of the log breaks by itself. */
-const rowFaults = ({ epoch, seq, tail }: SyncRow): string[] => {
+/** All updates that no snapshot holds; one that a killed process wrote to both rows, once. */
+const loggedUpdates = (
+  { snapSeq, tailAfter = snapSeq, tail }: SyncRow,
+  earlier: EarlierRow | null,
+): readonly LoggedUpdate[] => {
+  const aside = (earlier?.updates ?? []).filter(({ s }) => s > snapSeq && s <= tailAfter)
+  return [...new Map(aside.map((one) => [one.s, one])).values(), ...tail]
+}
+
+/** What the rows of a draft break by themselves. */
+const rowFaults = (row: SyncRow, earlier: EarlierRow | null): string[] => {
+  const { epoch, seq } = row
+  const updates = loggedUpdates(row, earlier)
   const faults: string[] = []
-  tail.forEach(({ s, e }, at) => {
-    const before = tail[at - 1]
+  updates.forEach(({ s, e }, at) => {
+    const before = updates[at - 1]
     if (e > epoch || (before !== undefined && before.e > e))
       faults.push(`an update of epoch ${e} lies after the take that ended it`)
     if (s > seq || (before !== undefined && before.s >= s)) faults.push(`update ${s} is out of order`)
@@ -82,13 +105,14 @@ const createJudge = () => {
 export const watchLog = (db: Db, draftId: string): LogWatch => {
   const log = createDraftLog(db)
   const rows = db.collection<SyncRow>('DraftSync')
+  const earlier = db.collection<EarlierRow>('DraftEarlierUpdates')
   const judge = createJudge()
   const violations: string[] = []
   let reads = 0
   let isOver = false
   const look = async () => {
     const row = await rows.findOne({ _id: draftId })
-    if (row !== null) violations.push(...rowFaults(row))
+    if (row !== null) violations.push(...rowFaults(row, await earlier.findOne({ _id: draftId })))
     const logged = await load(log, draftId)
     violations.push(...judge(logged))
     logged.doc.destroy()

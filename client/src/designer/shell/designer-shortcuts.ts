@@ -36,7 +36,9 @@ export const DesignerShortcuts = () => {
   useEffect(() => {
     const preview = () => setMode('preview')
     const region = (step: 1 | -1) => {
-      const id = designerStore.getState().selection?.section
+      const { selection, proposed } = designerStore.getState()
+      // On a page that shows proposed edits no section is chosen.
+      const id = proposed ? undefined : selection?.section
       nextRegion(step, anchors.find((candidate) => candidate.id === id)?.anchor)
     }
     // Nothing comes over a preview.

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
+import { shortenTails } from './shorten-tails.ts'
 
 const ada = { id: 'ada', name: 'Ada' }
 const ben = { id: 'ben', name: 'Ben' }
@@ -24,7 +25,7 @@ beforeAll(async () => {
   database = await startEmbeddedMongo({ file: ':memory:' })
   rows = draftRows((await connectTo(database.uri)).db('append-batch'))
 })
-afterEach(() => rows.sync.raw.deleteMany({}))
+afterEach(() => Promise.all([rows.sync.raw.deleteMany({}), rows.earlier.raw.deleteMany({})]))
 afterAll(async () => {
   for (const end of ends) await end()
   await database.close()
@@ -134,6 +135,20 @@ describe('[draft] an append offered again', () => {
     await rows.sync.raw.updateOne({ _id: 'd' }, { $set: { holder: ben }, $inc: { epoch: 1, seq: 1 } })
     expect(await append(anAppend('d', 'mine'))).toEqual(appended(2))
     expect(await append(anAppend('d', 'late', 3))).toMatchObject({ outcome: 'control' })
+  })
+
+  it('is found among those that its tail left, although somebody took control in between', async () => {
+    const append = createAppendBatch(rows)
+    await aDraft('d')
+    const words = Array.from({ length: 12 }, (_, at) => anAppend('d', `word ${at}`, at + 1))
+    for (const word of words) await append(word)
+    await shortenTails(rows, ['d'])
+    expect(await tailOf('d')).toEqual([])
+    for (const word of words) expect(await append(word)).toEqual(appended(word.base + 1))
+    expect(await append(anAppend('d', 'other', 4))).toMatchObject({ outcome: 'behind' })
+    await rows.sync.raw.updateOne({ _id: 'd' }, { $set: { holder: ben }, $inc: { epoch: 1, seq: 1 } })
+    for (const word of words) expect(await append(word)).toEqual(appended(word.base + 1))
+    expect(await append(anAppend('d', 'other', 4))).toMatchObject({ outcome: 'control' })
   })
 
   it('counts as behind once a snapshot swallowed it', async () => {

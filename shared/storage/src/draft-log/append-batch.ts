@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary } from 'mongodb'
 import type { SyncRow } from '../rows/draft-sync.ts'
-import { controlOf } from './draft-reading.ts'
+import { controlOf, tailAfterOf } from './draft-reading.ts'
 import type { DraftRows } from './draft-rows.ts'
+import { takeCut } from './take-cut.ts'
 
 /** One update to make durable: by `holder` in `epoch`, after everything up to `base`. */
 export interface DraftAppend {
@@ -31,9 +32,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** One command carries at most so much: MongoDB takes 48 MB, and nobody should wait for somebody's megabytes. */
-const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
-
 /**
  * From the start of one write to the start of the next, the longer the more go together. A lone typist never meets it,
  * and many lose a blink: without it a fast database gets commands of two or three updates, and each command, with its
@@ -49,32 +47,57 @@ const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
 
 const isSame = (stored: Uint8Array, update: Uint8Array): boolean => Buffer.compare(stored, update) === 0
 
+/** What is stored of a draft that no snapshot holds. */
+interface Stored {
+  readonly row: SyncRow
+  readonly updates: SyncRow['tail']
+}
+
 /**
- * What became of one update, read from its row; undefined when it could be in and is not. An update is known by
+ * What became of one update, read from what is stored; undefined when it could be in and is not. An update is known by
  * its place and its bytes, so that one offered again after a lost answer is found instead of refused. One that a
  * snapshot already swallowed counts as `behind`: whoever then catches up finds that it has nothing new.
  */
 const outcomeIn = (
-  row: SyncRow | undefined,
+  stored: Stored | undefined,
   { epoch, holder, base, update }: DraftAppend,
 ): AppendOutcome | undefined => {
-  if (row === undefined) return { outcome: 'gone' }
+  if (stored === undefined) return { outcome: 'gone' }
   const seq = base + 1
-  const isIn = row.tail.some(({ s, e, u }) => s === seq && e === epoch && isSame(u.value(), update))
+  const isIn = stored.updates.some(({ s, e, u }) => s === seq && e === epoch && isSame(u.value(), update))
   if (isIn) return { outcome: 'appended', seq }
-  const control = controlOf(row)
+  const control = controlOf(stored.row)
   const isHolder = control.epoch === epoch && control.holder.id === holder
   if (!isHolder) return { outcome: 'control', control }
   return control.seq === base ? undefined : { outcome: 'behind', control }
 }
 
-/** Reads the rows back and tells each update apart: a command counts what matched, but not which. */
-const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
+/** Whether the place of an update may be among those that were put aside. */
+const isPutAside = ({ base }: DraftAppend, row: SyncRow | undefined): boolean =>
+  row !== undefined && base >= row.snapSeq && base < tailAfterOf(row)
+
+/** Reads the rows back, those before those that their tails leave for, as `readDraftNews` does. */
+const readStored = async (
+  { sync, earlier }: DraftRows,
+  batch: readonly Waiting[],
+): Promise<ReadonlyMap<string, Stored>> => {
   const ids = [...new Set(batch.map(({ entry }) => entry.draftId))]
-  const rows = await sync.all({ _id: { $in: ids } })
-  const byId = new Map(rows.map((row) => [row._id, row]))
+  const rows = new Map((await sync.all({ _id: { $in: ids } })).map((row) => [row._id, row]))
+  const asked = batch.flatMap(({ entry }) =>
+    isPutAside(entry, rows.get(entry.draftId)) ? [entry.draftId] : [],
+  )
+  const aside = asked.length === 0 ? [] : await earlier.all({ _id: { $in: asked } })
+  const earlierOf = new Map(aside.map(({ _id, updates }) => [_id, updates]))
+  return new Map(
+    [...rows].map(([id, row]) => [id, { row, updates: [...(earlierOf.get(id) ?? []), ...row.tail] }]),
+  )
+}
+
+/** Tells each update apart: a command counts what matched, but not which. */
+const decide = async (rows: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
+  const stored = await readStored(rows, batch)
   for (const { entry, resolve, reject } of batch) {
-    const outcome = outcomeIn(byId.get(entry.draftId), entry)
+    const outcome = outcomeIn(stored.get(entry.draftId), entry)
     if (outcome === undefined) reject(problem ?? new Error('the database did not take an update'))
     else resolve(outcome)
   }
@@ -90,16 +113,6 @@ const write = async (rows: DraftRows, batch: readonly Waiting[]): Promise<void> 
   else for (const { entry, resolve } of batch) resolve({ outcome: 'appended', seq: entry.base + 1 })
 }
 
-/** Takes from the front of `waiting` what one command carries. */
-const takeBatch = (waiting: Waiting[]): Waiting[] => {
-  let bytes = 0
-  const end = waiting.findIndex(({ entry }, at) => {
-    bytes += entry.update.byteLength
-    return at > 0 && (at === most.entries || bytes > most.bytes)
-  })
-  return waiting.splice(0, end < 0 ? waiting.length : end)
-}
-
 /**
  * Makes the appends of many drafts durable together: whatever comes while one write is under way goes with the
  * next, in one command and one wait for the disk. Each still succeeds or fails alone.
@@ -109,7 +122,7 @@ export const createAppendBatch = (rows: DraftRows): ((entry: DraftAppend) => Pro
   let isWriting = false
   const writeAll = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = takeBatch(waiting)
+      const batch = takeCut(waiting, ({ entry }) => entry.update.byteLength)
       const next = wait(pauseAfter(batch))
       await write(rows, batch).catch((error: unknown) => {
         for (const { reject } of batch) reject(error)

@@ -29,8 +29,8 @@ export interface TakeOutcome {
 }
 
 /**
- * The durable log of all drafts. Every write is one atomic operation on one document, and durable when it
- * resolves.
+ * The durable log of all drafts. What decides is one atomic operation on the control row; whatever is written beside it may
+ * stop at any point and be done again. Every write is durable when it resolves.
  */
 export interface DraftLog {
   /** Starts a draft from its seed (Yjs V1), with its owner in control. Starting it again changes nothing. */
@@ -72,8 +72,6 @@ export interface DraftLog {
   /** Ends a draft: writers still connected find it gone. */
   remove(draftId: string): Promise<void>
 }
-
-const withoutTail = { projection: { tail: 0 } } as const
 
 const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
   try {
@@ -123,7 +121,7 @@ const take = async (
   const row = await rows.sync.raw.findOneAndUpdate(
     { _id: draftId, epoch: seen, 'holder.id': { $ne: user.id }, ...inTime },
     { $inc: { epoch: 1, seq: 1 }, $set: { holder: user } },
-    { returnDocument: 'after', ...withoutTail },
+    { returnDocument: 'after', projection: { tail: 0 } },
   )
   if (row !== null) return { taken: true, changed: true, control: controlOf(controlRowSchema.parse(row)) }
   const control = await readControl(rows, draftId)
@@ -168,7 +166,11 @@ const remove = async ({ sync, earlier, snapshots }: DraftRows, draftId: string):
 export const createDraftLog = (db: Db): DraftLog => {
   const rows = draftRows(db)
   const append = createAppendBatch(rows)
-  const shorten = createTailShortening(rows)
+  const tails = createTailShortening(rows)
+  const store = async (draftId: string, at: DraftSnapshot): Promise<void> => {
+    await snapshot(rows, draftId, at)
+    tails.trimmed(draftId)
+  }
   return {
     create: (draftId, owner, update) => create(rows, draftId, { owner, update }),
     control: (draftId) => readControl(rows, draftId),
@@ -176,16 +178,17 @@ export const createDraftLog = (db: Db): DraftLog => {
     take: (draftId, asked) => take(rows, draftId, asked),
     append: async (entry) => {
       const outcome = await append(entry)
-      if (outcome.outcome === 'appended') shorten(entry.draftId, outcome.seq)
+      if (outcome.outcome === 'appended')
+        tails.appended(entry.draftId, { seq: outcome.seq, bytes: entry.update.byteLength })
       return outcome
     },
-    snapshot: (draftId, at) => snapshot(rows, draftId, at),
+    snapshot: store,
     vouch: (draftId, seq, structs) => vouch(rows, draftId, { seq, structs }),
     load: (draftId, options) => loadDraft(rows, draftId, options),
     since: (draftId, seq) => readDraftNews(rows, draftId, seq),
     rebuild: async (draftId, anew) => {
       const rebuilt = await rebuildDraft(rows, draftId, anew)
-      if (rebuilt !== undefined) await snapshot(rows, draftId, rebuiltSnapshot(rebuilt, anew))
+      if (rebuilt !== undefined) await store(draftId, rebuiltSnapshot(rebuilt, anew))
       return rebuilt
     },
     claimRescue: (draftId, pause) => claimRescue(rows, draftId, pause),

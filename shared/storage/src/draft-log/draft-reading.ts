@@ -56,11 +56,13 @@ const nothingEarlier: Pick<EarlierUpdates, 'after' | 'updates'> = { after: -1, u
 export const beginsAnew = ({ rebuilt, snapSeq }: SyncRow): boolean =>
   rebuilt !== undefined && snapSeq < rebuilt.seq
 
-/** The updates that are no more in the row's tail, of those after `seq` and the row's snapshot. */
+/** Where the tail of a row begins. */
+export const tailAfterOf = ({ snapSeq, tailAfter = snapSeq }: SyncRow): number => Math.max(snapSeq, tailAfter)
+
+/** The updates that left the row's tail by when it was read, of those after `seq` and the row's snapshot. */
 const putAside = (row: SyncRow, earlier: Pick<EarlierUpdates, 'updates'>, seq: number): Uint8Array[] => {
   const from = Math.max(seq, row.snapSeq)
-  const until = row.tail[0]?.s ?? Number.POSITIVE_INFINITY
-  return earlier.updates.filter(({ s }) => s > from && s < until).map(({ u }) => u.value())
+  return earlier.updates.filter(({ s }) => s > from && s <= tailAfterOf(row)).map(({ u }) => u.value())
 }
 
 /**
@@ -76,7 +78,8 @@ export const readDraftNews = async (
   if (row === undefined) return undefined
   const control = controlOf(row)
   const tail = row.tail.filter(({ s }) => s > seq).map(({ u }) => u.value())
-  const { snapSeq, tailAfter = snapSeq } = row
+  const { snapSeq } = row
+  const tailAfter = tailAfterOf(row)
   if (seq >= tailAfter || beginsAnew(row)) return { control, updates: tail }
   const earlier = tailAfter > snapSeq ? await rows.earlier.one({ _id: draftId }) : nothingEarlier
   if (earlier === undefined) return undefined

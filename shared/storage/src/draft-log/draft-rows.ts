@@ -19,7 +19,7 @@ interface RowUpdate {
 
 const answerSchema = z.object({
   n: z.number(),
-  writeErrors: z.optional(z.array(z.unknown())),
+  writeErrors: z.optional(z.array(z.looseObject({ index: z.int() }))),
   writeConcernError: z.optional(z.unknown()),
 })
 

@@ -46,11 +46,11 @@ const aDraft = async () => {
   doc.getMap('draft').set('title', 'seed')
   await log.create(draftId, people[0], Y.encodeStateAsUpdate(doc))
   let written = 0
-  const write = async () => {
+  const write = async (text?: string) => {
     const { epoch, holder, seq } = (await log.control(draftId)) ?? expect.fail()
     const before = Y.encodeStateVector(doc)
     written += 1
-    doc.getMap('draft').set(`word ${written % 5}`, written)
+    doc.getMap('draft').set(`word ${written % 5}`, text ?? written)
     const entry = { draftId, epoch, holder: holder.id, base: seq, update: Y.encodeStateAsUpdate(doc, before) }
     expect((await log.append(entry)).outcome).toBe('appended')
   }
@@ -108,6 +108,8 @@ const interrupted = (what: () => Promise<void>): DraftRows => {
   return { ...rows, earlier: { ...rows.earlier, one } }
 }
 
+const dies = () => Promise.reject(new Error('killed'))
+
 const tailOf = async (draftId: string) => (await rows.sync.one({ _id: draftId }))?.tail.length
 
 describe('[draft] updates that leave the control row for the earlier ones', () => {
@@ -120,6 +122,9 @@ describe('[draft] updates that leave the control row for the earlier ones', () =
       const steps = [
         () => draft.times(1 + below(12), draft.write),
         draft.shorten,
+        () => Promise.all([draft.shorten(), draft.shorten()]),
+        // Killed in between.
+        () => shortenTails({ ...rows, updateEach: dies }, [draft.draftId]).catch(() => undefined),
         draft.snapshot,
         draft.take,
         async () => expect(await pick(readers)()).toEqual(draft.doc.getMap('draft').toJSON()),
@@ -156,7 +161,8 @@ describe('[draft] updates that leave the control row for the earlier ones', () =
     await read()
     await draft.times(20, draft.write)
     await draft.shorten()
-    await read()
+    const asItStood = draft.doc.getMap('draft').toJSON()
+    expect(await read()).toEqual(asItStood)
     expect(await read()).toEqual(draft.doc.getMap('draft').toJSON())
   })
 
@@ -170,13 +176,33 @@ describe('[draft] updates that leave the control row for the earlier ones', () =
   })
 
   it.each([
-    ['does not take them', { n: 0, writeErrors: ['full'] }],
-    ['cannot say that they are durable', { n: 1, writeConcernError: 'no majority' }],
+    ['does not take them', { n: 0, writeErrors: [{ index: 0 }], writeConcernError: undefined }],
+    ['cannot say that they are durable', { n: 1, writeErrors: undefined, writeConcernError: 'none' }],
+    ['does not say which it took', { n: 0, writeErrors: undefined, writeConcernError: undefined }],
   ])('stay where they are while the database %s', async (_, answer) => {
     const draft = await aDraft()
     await draft.times(12, draft.write)
     await shortenTails({ ...rows, updateEachEarlier: async () => answer }, [draft.draftId])
     expect(await tailOf(draft.draftId)).toBe(12)
+  })
+
+  it('stay alone where those of others are taken', async () => {
+    const [full, other] = [await aDraft(), await aDraft()]
+    for (const draft of [full, other]) await draft.times(12, draft.write)
+    await rows.earlier.raw.insertOne({ _id: full.draftId, after: 1, updates: 'no list' as never })
+    await shortenTails(rows, [full.draftId, other.draftId])
+    expect([await tailOf(full.draftId), await tailOf(other.draftId)]).toEqual([12, 0])
+  })
+
+  it('stay where one of them is large, until a snapshot', async () => {
+    const draft = await aDraft()
+    await draft.write('x'.repeat(20_000))
+    await draft.times(39, draft.write)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(await tailOf(draft.draftId)).toBe(40)
+    await draft.snapshot()
+    await draft.times(33, draft.write)
+    await vi.waitFor(async () => expect(await tailOf(draft.draftId)).toBeLessThan(17), { timeout: 10_000 })
   })
 
   it('are no part of a draft that is written anew, and then forgotten, while they leave', async () => {

@@ -29,6 +29,10 @@ describe('[database] an update that appends', () => {
     ['nothing at all to a list', { $push: { none: null } }],
     ['to two lists', { $push: { tail: 1, none: 2 } }],
     ['several members', { $push: { tail: { $each: [1, { s: 2 }] }, none: { $each: [] } } }],
+    [
+      'several members, and something for a new document',
+      { $push: { tail: { $each: [1] } }, $setOnInsert: { fresh: 0 } },
+    ],
     ['and counts', { $inc: { seq: 1, epoch: new Int32(2) }, $push: { tail: 1 } }],
     ['and counts exactly', { $inc: { price: 2 }, $push: { tail: 1 } }],
     ['and counts what was not there', { $inc: { fresh: 1 }, $push: { tail: 1 } }],

@@ -23,7 +23,8 @@ const arrayType = 4
  * touch, however long the lists, is neither decoded nor encoded. Undefined for any other update.
  */
 export const compileSplice = (update: BsonDocument): Splice | undefined => {
-  const { $push, ...others } = update
+  // What is set on insert alone changes no document that is there.
+  const { $push, $setOnInsert: _, ...others } = update
   if (
     !isDocument($push) ||
     !Object.keys(others).every((operator) => operator === '$inc' || operator === '$set')
