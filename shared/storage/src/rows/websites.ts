@@ -31,6 +31,7 @@ export const websites = defineCollection({
     { key: { version: 1 } },
     { key: { websiteId: 1, state: 1, version: -1 } },
     { key: { sitemapBucket: 1, _id: 1 } },
+    { key: { sitemapBucket: 1, modifiedAt: -1 } },
     // Only an address that was given up has a date here: when it is free for everybody again.
     { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
     { key: { userId: 1, state: 1 } },
@@ -116,10 +117,24 @@ const questions = (rows: Open) => ({
   changedAfter: (version: number) =>
     rows.only(z.pick(siteRowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
 
-  listedIn: (sitemapBucket: number, limit: number) =>
+  /** The addresses that a bucket of the sitemap lists, some of them, in their order. */
+  listedIn: (sitemapBucket: number, some: { readonly skip: number; readonly limit: number }) =>
     rows
       .only(z.pick(siteRowSchema, { _id: true, websiteId: true, modifiedAt: true }))
-      .all({ sitemapBucket }, { sort: { _id: 1 }, limit }),
+      .all({ sitemapBucket }, { sort: { _id: 1 }, ...some }),
+
+  /** How many addresses a bucket of the sitemap lists, and when the newest of them changed. */
+  listing: async (
+    sitemapBucket: number,
+  ): Promise<{ readonly count: number; readonly newest: Date | null }> => {
+    const [count, newest] = await Promise.all([
+      rows.raw.countDocuments({ sitemapBucket }),
+      rows
+        .only(z.pick(siteRowSchema, { modifiedAt: true }))
+        .one({ sitemapBucket }, { sort: { modifiedAt: -1 } }),
+    ])
+    return { count, newest: newest?.modifiedAt ?? null }
+  },
 })
 
 const changes = ({ raw }: Open) => ({
