@@ -52,18 +52,31 @@ interface ListedFile {
   readonly newest: Date | null
 }
 
+const buckets = Array.from({ length: sitemapBuckets }, (_, bucket) => bucket)
+
 const lastmod = (date: Date | null): string =>
   date === null ? '' : `<lastmod>${date.toISOString()}</lastmod>`
 
+// The hash spreads names so evenly that no bucket of fewer than this on average has more than one file.
+const evenShare = 0.8
+
+/** How many addresses each bucket lists; nobody counts where all of them are in one file. */
+const countsOf = async (published: Websites, perFile: number): Promise<readonly number[]> => {
+  const average = (await published.countAbout()) / sitemapBuckets
+  return Promise.all(buckets.map((bucket) => (average < perFile * evenShare ? 1 : published.countIn(bucket))))
+}
+
 /** The files that list everything, by their paths: one of each bucket, and more of those that list many. */
 const filesOf = async (published: Websites, perFile: number): Promise<ReadonlyMap<string, ListedFile>> => {
-  const buckets = Array.from({ length: sitemapBuckets }, (_, bucket) => bucket)
-  const listings = await Promise.all(buckets.map((bucket) => published.listing(bucket)))
+  const [counts, newest] = await Promise.all([
+    countsOf(published, perFile),
+    Promise.all(buckets.map((bucket) => published.newestIn(bucket))),
+  ])
   return new Map(
-    listings.flatMap(({ count, newest }, bucket) =>
-      Array.from({ length: Math.max(1, Math.ceil(count / perFile)) }, (_, at) => [
+    buckets.flatMap((bucket) =>
+      Array.from({ length: Math.max(1, Math.ceil((counts[bucket] ?? 0) / perFile)) }, (_, at) => [
         sitemapPartPath({ bucket, part: at + 1 }),
-        { bucket, skip: at * perFile, newest },
+        { bucket, skip: at * perFile, newest: newest[bucket] ?? null },
       ]),
     ),
   )

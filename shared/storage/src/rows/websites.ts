@@ -123,18 +123,19 @@ const questions = (rows: Open) => ({
       .only(z.pick(siteRowSchema, { _id: true, websiteId: true, modifiedAt: true }))
       .all({ sitemapBucket }, { sort: { _id: 1 }, ...some }),
 
-  /** How many addresses a bucket of the sitemap lists, and when the newest of them changed. */
-  listing: async (
-    sitemapBucket: number,
-  ): Promise<{ readonly count: number; readonly newest: Date | null }> => {
-    const [count, newest] = await Promise.all([
-      rows.raw.countDocuments({ sitemapBucket }),
-      rows
-        .only(z.pick(siteRowSchema, { modifiedAt: true }))
-        .one({ sitemapBucket }, { sort: { modifiedAt: -1 } }),
-    ])
-    return { count, newest: newest?.modifiedAt ?? null }
+  /** How many addresses a bucket of the sitemap lists. */
+  countIn: (sitemapBucket: number): Promise<number> => rows.raw.countDocuments({ sitemapBucket }),
+
+  /** When the newest of them changed; null where there are none. */
+  newestIn: async (sitemapBucket: number): Promise<Date | null> => {
+    const newest = await rows
+      .only(z.pick(siteRowSchema, { modifiedAt: true }))
+      .one({ sitemapBucket }, { sort: { modifiedAt: -1 } })
+    return newest?.modifiedAt ?? null
   },
+
+  /** How many addresses there are about, those that nothing lists among them: told at once, however many. */
+  countAbout: (): Promise<number> => rows.raw.estimatedDocumentCount(),
 })
 
 const changes = ({ raw }: Open) => ({
