@@ -7,7 +7,7 @@ const asking = (answerOf: (key: number) => Promise<string>) => {
   const asked: number[] = []
   let now = start
   const ask = keepFor(
-    (key) => {
+    (key: number) => {
       asked.push(key)
       return answerOf(key)
     },

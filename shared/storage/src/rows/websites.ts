@@ -3,6 +3,7 @@ import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
+import { listedAddresses } from './listed-addresses.ts'
 import { type SiteRow, siteRowSchema } from './site-row.ts'
 import { storedContentSchema } from './stored-content.ts'
 import { takenDownAddresses } from './taken-down-addresses.ts'
@@ -116,26 +117,6 @@ const questions = (rows: Open) => ({
 
   changedAfter: (version: number) =>
     rows.only(z.pick(siteRowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
-
-  /** The addresses that a bucket of the sitemap lists, some of them, in their order. */
-  listedIn: (sitemapBucket: number, some: { readonly skip: number; readonly limit: number }) =>
-    rows
-      .only(z.pick(siteRowSchema, { _id: true, websiteId: true, modifiedAt: true }))
-      .all({ sitemapBucket }, { sort: { _id: 1 }, ...some }),
-
-  /** How many addresses a bucket of the sitemap lists. */
-  countIn: (sitemapBucket: number): Promise<number> => rows.raw.countDocuments({ sitemapBucket }),
-
-  /** When the newest of them changed; null where there are none. */
-  newestIn: async (sitemapBucket: number): Promise<Date | null> => {
-    const newest = await rows
-      .only(z.pick(siteRowSchema, { modifiedAt: true }))
-      .one({ sitemapBucket }, { sort: { modifiedAt: -1 } })
-    return newest?.modifiedAt ?? null
-  },
-
-  /** How many addresses there are about, those that nothing lists among them: told at once, however many. */
-  countAbout: (): Promise<number> => rows.raw.estimatedDocumentCount(),
 })
 
 const changes = ({ raw }: Open) => ({
@@ -209,7 +190,7 @@ const changes = ({ raw }: Open) => ({
 /** The addresses of one deployment. */
 export const openWebsites = (db: Db) => {
   const rows = websites.open(db)
-  return { ...questions(rows), ...changes(rows), ...takenDownAddresses(rows) }
+  return { ...questions(rows), ...changes(rows), ...takenDownAddresses(rows), ...listedAddresses(rows) }
 }
 
 /** The addresses, as `openWebsites` opens them. */
