@@ -1,11 +1,14 @@
 import { byteLength } from '@shingle/shared/text/text-length.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
+import styles from './controls.module.css'
 import { formatProblem } from './link-words.ts'
 import { RecipientNote } from './recipient-note.tsx'
+
+const CodeArea = lazy(async () => ({ default: (await import('./code-area.tsx')).CodeArea }))
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
   /** Shows on the page what is typed, at once; it is written when typing settles. */
@@ -42,7 +45,11 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
   }
   if (entry.kind === 'long') {
     const measure = entry.field.unit === 'bytes' ? byteLength : undefined
-    return <TextArea {...shared} measure={measure} rows={10} spellCheck={false} />
+    return (
+      <Suspense fallback={<div className={styles['code-room']} />}>
+        <CodeArea {...shared} measure={measure} />
+      </Suspense>
+    )
   }
   if (entry.field.multiline) return <TextArea {...shared} rows={2} />
   if (entry.field.recipient)
