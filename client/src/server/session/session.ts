@@ -78,7 +78,8 @@ const askForSession = async (): Promise<Session> => {
   const before = sessionStore.getState().session
   const result = await askPatiently()
   const { session } = sessionStore.getState()
-  if (hasEntered(session, before)) return session
+  // Whoever signed in meanwhile stays, whatever was said of the cookie before.
+  if (tokenOf(session) !== null && tokenOf(session) !== tokenOf(before)) return session
   // Whoever signed out meanwhile is not brought back by an answer that was on its way.
   if (session !== before && session.status === 'signed-out') return session
   if (result.ok) {
@@ -96,19 +97,15 @@ const askForSession = async (): Promise<Session> => {
 
 /** The cookie of somebody who signed out offline must not bring their account back. */
 const tellOwed = async (): Promise<Session> => {
-  const before = sessionStore.getState().session
   const heard = await request(logoutEndpoint, {})
   const { session } = sessionStore.getState()
-  if (hasEntered(session, before)) return session
+  // Here they are signed out: whoever is not has signed in meanwhile.
+  if (session.status === 'signed-in') return session
   // Whoever signed in meanwhile in another tab owes nothing.
   if (!owesSignOut()) return askForSession()
   if (heard.ok) settleSignOut()
   return { status: 'signed-out' }
 }
-
-/** Whoever signed in meanwhile stays, whatever was said of the cookie before. */
-const hasEntered = (session: Session, before: Session): boolean =>
-  tokenOf(session) !== null && tokenOf(session) !== tokenOf(before)
 
 const tokenOf = (session: Session): string | null =>
   session.status === 'signed-in' ? session.accessToken : null
