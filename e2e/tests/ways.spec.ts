@@ -196,6 +196,28 @@ test('[8.sign-in] who signed in long ago proves once more who they are, in any w
     await removed()
     await addAgain()
   })
+  await test.step('by Google in this page where the browser opens no window, and back in the dialog that asked', async () => {
+    const toGoogle = async () => {
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
+    }
+    const isRecentAgain = await asked()
+    await toGoogle()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page.getByText('Login Cancelled.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await dialog(page).getByRole('button', { name: 'Remove passkey' }).click()
+    await toGoogle()
+    await isRecentAgain()
+    await page.getByRole('link', { name: 'Continue as vera@gmail.com' }).click()
+    await expect(page).toHaveURL(/\/account$/)
+    await dialog(page).getByRole('button', { name: 'Remove passkey' }).click()
+    await removed()
+    await page.reload()
+    await addAgain()
+  })
   await test.step('by a passkey', async () => {
     const isRecentAgain = await asked()
     await isRecentAgain()

@@ -8,6 +8,7 @@ import { type VerifyStatus, verifyTexts } from '@shingle/shared/account/verify-s
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { unknownProblem } from '../server/problems.ts'
 import { request } from '../server/request.ts'
+import { requestEntry } from '../server/session/request-entry.ts'
 import { inTurn } from './in-turn.ts'
 
 export interface SentCode {
@@ -44,7 +45,7 @@ export const sendCode = async (email: string): Promise<Result<SentCode>> => {
 }
 
 export const verifyCode = async ({ sessionId }: SentCode, code: string): Promise<Result<Entered>> => {
-  const result = await request(verifyCodeEndpoint, { body: { sessionId, code } })
+  const result = await requestEntry(verifyCodeEndpoint, { body: { sessionId, code } })
   if (!result.ok) return result
   const { status } = result.value
   return status === 'Success' ? enteredBy(result.value) : refuse(refusalOf(status))

@@ -1,7 +1,8 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { accountName } from '../account/account.ts'
 import { useSessionHere } from '../account/use-signed-in.ts'
+import { useOpen } from '../app/left-open.ts'
 import { useTitle } from '../app/use-title.ts'
 import { useAccount } from '../server/session/session.ts'
 import { BackLink } from '../ui/back.tsx'
@@ -134,7 +135,7 @@ const Plate = ({ name }: { name: string }) => {
 }
 
 const DeletePart = () => {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useOpen('delete-account')
   return (
     <div className={styles.ruled}>
       <div className={styles.last}>

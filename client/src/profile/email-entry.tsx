@@ -1,6 +1,7 @@
 import type { EmailChange } from '@shingle/shared/email-change/endpoints.ts'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useKeepOpen, wasLeftOpen } from '../app/left-open.ts'
 import { refreshSession, sessionStore, useAccount } from '../server/session/session.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
@@ -17,7 +18,8 @@ import { profileQuery } from './profile-calls.ts'
 export const EmailEntry = () => {
   const account = useAccount()
   const { data, isSettled, ask } = profileQuery.use()
-  const form = useFormInPlace()
+  const form = useFormInPlace(wasLeftOpen('change-email'))
+  useKeepOpen(form.isOpen ? 'change-email' : null)
   useAskOnReturn(ask)
   const change = data?.emailChange ?? null
   useNewAddress(isSettled && change === null)

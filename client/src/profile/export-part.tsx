@@ -4,9 +4,10 @@ import { exportLifetimeMs } from '@shingle/shared/export/limits.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { lifetimeWords } from '@shingle/shared/time/lifetime-words.ts'
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
+import { takeLeftOpen, useKeepOpen } from '../app/left-open.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { useTask } from '../server/use-task.ts'
@@ -35,6 +36,14 @@ export const ExportPart = () => {
   useAskOnReturn(ask)
   const starting = useConfirmedTask<ExportState>(ask)
   const start = () => starting.run(startExport)
+  useKeepOpen(starting.goOn ? 'pack' : null)
+  const goOn = useEffectEvent(() => {
+    if (!takeLeftOpen('pack')) return
+    arrival.current?.closest('section')?.scrollIntoView()
+    start()
+  })
+  // Whoever proved at Google who they are has asked already.
+  useEffect(() => goOn(), [])
   return (
     <>
       <div ref={arrival} className={accountStyles.ruled} aria-live="polite">

@@ -14,7 +14,14 @@ export const PasswordEntry = () => {
         {password && `Set on ${longDay(password.setAt)}`}
         {ways && password === null && <span className={styles.soft}>None yet</span>}
       </p>
-      {ways && <PasswordButton has={password !== null} label={password ? 'Change' : 'Set'} onDone={ask} />}
+      {ways && (
+        <PasswordButton
+          has={password !== null}
+          label={password ? 'Change' : 'Set'}
+          place="profile"
+          onDone={ask}
+        />
+      )}
     </div>
   )
 }

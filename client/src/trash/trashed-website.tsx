@@ -2,6 +2,7 @@ import type { TrashedEntry } from '@shingle/shared/trash/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useOpen } from '../app/left-open.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { WebsiteShot } from '../websites/website-shot.tsx'
@@ -26,7 +27,7 @@ export const TrashedWebsite = ({ website, canRestore }: TrashedWebsiteProps) => 
   const name = websiteName(businessName)
   const { left, until, isSoon } = leftWords(website, new Date())
   const [isBusy, setBusy] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useOpen(`delete-for-good/${draftId}`)
   const restore = () => {
     setBusy(true)
     restoreWebsite(website)

@@ -9,8 +9,8 @@ interface FormInPlace {
 }
 
 /** A form that takes the place of what it changes, and of the button that opened it. */
-export const useFormInPlace = (): FormInPlace => {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
+export const useFormInPlace = (isOpenAtFirst = false): FormInPlace => {
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>(isOpenAtFirst ? 'open' : 'untouched')
   return {
     isOpen: state === 'open',
     open: () => setState('open'),

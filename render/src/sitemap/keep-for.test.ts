@@ -7,11 +7,11 @@ const asking = (answerOf: (key: number) => Promise<string>) => {
   const asked: number[] = []
   let now = start
   const ask = keepFor(
-    (key) => {
+    (key: number) => {
       asked.push(key)
       return answerOf(key)
     },
-    { keptMs: 300_000, clock: () => new Date(now) },
+    { keptMs: 300_000, most: 16, clock: () => new Date(now) },
   )
   return { ask, asked, wait: (ms: number) => (now += ms) }
 }
@@ -27,6 +27,15 @@ describe('[security 2.4] a sitemap', () => {
     wait(1)
     await ask(3)
     expect(asked).toHaveLength(17)
+  })
+
+  it('of more files than are kept is read again from the one that was kept longest', async () => {
+    const { ask, asked } = asking(async (key) => `sitemap ${key}`)
+    for (let file = 0; file < 17; file += 1) await ask(file)
+    await ask(16)
+    expect(asked).toHaveLength(17)
+    await ask(0)
+    expect(asked).toHaveLength(18)
   })
 
   it('that could not be read is read again', async () => {

@@ -16,8 +16,10 @@ import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
 
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
-const urlMaximum = 10_000
+const addressesPerFile = 10_000
 const keptMs = 300_000
+/** So many files are kept, of a megabyte each at most. */
+const filesKept = 32
 
 const words = (sites: string): string => `# Websites of small businesses
 
@@ -38,21 +40,66 @@ interface SitemapServices {
   readonly origins: Origins
   readonly siteUrls: SiteUrls
   readonly clock: () => Date
+  /** How many addresses a file lists at most. */
+  readonly perFile?: number | undefined
 }
 
-/** robots.txt, the index of the 16 sitemaps, and each of them. */
-export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapServices): Router => {
+/** A file of the sitemap, and when the newest of what its bucket lists changed. */
+interface ListedFile {
+  readonly bucket: number
+  /** How many addresses of the bucket other files list before it. */
+  readonly skip: number
+  readonly newest: Date | null
+}
+
+const buckets = Array.from({ length: sitemapBuckets }, (_, bucket) => bucket)
+
+const lastmod = (date: Date | null): string =>
+  date === null ? '' : `<lastmod>${date.toISOString()}</lastmod>`
+
+// The hash spreads names so evenly that no bucket of fewer than this on average has more than one file.
+const evenShare = 0.8
+
+/** How many addresses each bucket lists; nobody counts where all of them are in one file. */
+const countsOf = async (published: Websites, perFile: number): Promise<readonly number[]> => {
+  const average = (await published.countAbout()) / sitemapBuckets
+  return Promise.all(buckets.map((bucket) => (average < perFile * evenShare ? 1 : published.countIn(bucket))))
+}
+
+/** The files that list everything, by their paths: one of each bucket, and more of those that list many. */
+const filesOf = async (published: Websites, perFile: number): Promise<ReadonlyMap<string, ListedFile>> => {
+  const [counts, newest] = await Promise.all([
+    countsOf(published, perFile),
+    Promise.all(buckets.map((bucket) => published.newestIn(bucket))),
+  ])
+  return new Map(
+    buckets.flatMap((bucket) =>
+      Array.from({ length: Math.max(1, Math.ceil((counts[bucket] ?? 0) / perFile)) }, (_, at) => [
+        sitemapPartPath({ bucket, part: at + 1 }),
+        { bucket, skip: at * perFile, newest: newest[bucket] ?? null },
+      ]),
+    ),
+  )
+}
+
+/** robots.txt, the index of the sitemaps, and each of them. */
+export const sitemapRoutes = (services: SitemapServices): Router => {
+  const { published, origins, siteUrls, clock, perFile = addressesPerFile } = services
   const router = new Router()
+  const filesByPath = keepFor(() => filesOf(published, perFile), { keptMs, clock, most: 1 })
+  const allFiles = () => filesByPath('all')
   const entriesOf = keepFor(
-    async (bucket) => {
-      const listed = await published.listedIn(bucket, urlMaximum)
+    async (path: string) => {
+      const file = (await allFiles()).get(path)
+      if (file === undefined) return undefined
+      const listed = await published.listedIn(file.bucket, { skip: file.skip, limit: perFile })
       const urlOf = await siteUrls.among(listed.map(({ websiteId }) => websiteId))
       return listed.map(
         ({ _id: handle, websiteId, modifiedAt }) =>
-          `<url><loc>${urlOf({ websiteId, handle })}</loc><lastmod>${modifiedAt.toISOString()}</lastmod></url>`,
+          `<url><loc>${urlOf({ websiteId, handle })}</loc>${lastmod(modifiedAt)}</url>`,
       )
     },
-    { keptMs, clock },
+    { keptMs, clock, most: filesKept },
   )
 
   router.get(crawlerPaths.robots, async (ctx: Context) => {
@@ -67,18 +114,21 @@ export const sitemapRoutes = ({ published, origins, siteUrls, clock }: SitemapSe
   })
 
   router.get(crawlerPaths.sitemap, async (ctx: Context) => {
-    const buckets = Array.from({ length: sitemapBuckets }, (_, at) => at)
+    const listed = [...(await allFiles())]
     xml(
       ctx,
       'sitemapindex',
-      buckets.map((at) => `<sitemap><loc>${origins.sites}${sitemapPartPath(at)}</loc></sitemap>`),
+      listed.map(
+        ([path, { newest }]) => `<sitemap><loc>${origins.sites}${path}</loc>${lastmod(newest)}</sitemap>`,
+      ),
     )
   })
 
   router.get(sitemapPartPattern, async (ctx: Context) => {
-    const bucket = Number(ctx.params.bucket)
-    if (!Number.isInteger(bucket) || bucket < 0 || bucket >= sitemapBuckets) return
-    xml(ctx, 'urlset', await entriesOf(bucket))
+    // Asked for first: of a path that is none nothing is kept.
+    if (!(await allFiles()).has(ctx.path)) return
+    const entries = await entriesOf(ctx.path)
+    if (entries !== undefined) xml(ctx, 'urlset', entries)
   })
 
   return router

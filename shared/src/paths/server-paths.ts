@@ -8,11 +8,11 @@ export const wordsPath = '/llms.txt'
 export const crawlerPaths = { robots: '/robots.txt', sitemap: '/sitemap.xml' } as const
 
 /** One of the sitemaps of all published websites, to which `crawlerPaths.sitemap` of their origin leads. */
-export const sitemapPartPattern = '/sitemap-:bucket.xml'
+export const sitemapPartPattern = '/sitemap-:file.xml'
 
-/** The same, by its number. */
-export const sitemapPartPath = (bucket: number): string =>
-  sitemapPartPattern.replace(':bucket', String(bucket))
+/** The path of one of them: the part of a bucket, counted from 1. Only a bucket of many addresses has more than one. */
+export const sitemapPartPath = ({ bucket, part }: Readonly<Record<'bucket' | 'part', number>>): string =>
+  sitemapPartPattern.replace(':file', part === 1 ? `${bucket}` : `${bucket}-${part}`)
 
 /** What tells whoever runs the servers how they are, and the proxy in front what it may do. */
 export const operatorPaths = {

@@ -24,6 +24,7 @@ import { openDomainsHistory } from '@shingle/storage/rows/website-domains-histor
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { createFindOneClick } from './find-one-click.ts'
+import { createFindPlaceholder } from './find-placeholder.ts'
 import { createLookAtDomain } from './look-at-domain.ts'
 import { placesByAccount } from './places-by-account.ts'
 
@@ -57,6 +58,7 @@ export const openDomainHandlers = (ports: DomainPorts): Readonly<Record<string, 
     ...ports,
     ...{ domains, history: openDomainsHistory(db, clock), target: domainSettings.target },
     findOneClick: createFindOneClick(ports.fetchOutside, new URL(ports.origins.app).hostname),
+    findPlaceholder: createFindPlaceholder(ports.fetchOutside),
     announceDomain: createAnnounceDomain({ db, bus }),
     orderLook: createOrderLook(queue),
     dropCertificate: openCertificateRows(db).drop,

@@ -109,6 +109,24 @@ describe('[4.domain] a domain', () => {
     expect(await stateOf(row)).toBe('Connected')
   })
 
+  test('that shows its registrar’s page is told so, and looked at again only where its records have changed', async () => {
+    const row = await aClaim()
+    const asked: string[] = []
+    const findPlaceholder = async (name: string) => asked.push(name) === 1
+    const kindsAt = async (address: string) => {
+      stage.set(row.domainName, `@ A ${address}`)
+      await createLookAtDomain(portsOf({ findPlaceholder }))(row._id)
+      const { findings = [] } = (await domains.find(row._id))?.look ?? {}
+      return findings.map(({ kind }) => kind)
+    }
+    expect(await kindsAt('198.51.100.7')).toEqual(['placeholder', 'no-proof'])
+    expect(await kindsAt('198.51.100.7')).toEqual(['placeholder', 'no-proof'])
+    expect(await kindsAt('198.51.100.8')).toEqual(['wrong-a', 'no-proof'])
+    expect(await kindsAt('198.51.100.8')).toEqual(['wrong-a', 'no-proof'])
+    expect(await kindsAt('127.0.0.1')).toEqual(['no-proof', 'apex-alone'])
+    expect(asked).toEqual([row.domainName, row.domainName])
+  })
+
   test('that was deleted is noted as such, where whoever deleted it was interrupted', async () => {
     const row = await aClaim()
     stage.set(row.domainName, right())

@@ -15,6 +15,7 @@ import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
 import { type CertifyPorts, type CertifySight, certifyDomain } from './certify-domain.ts'
 import type { FindOneClick } from './find-one-click.ts'
+import { type FindPlaceholder, leadsToPlaceholder } from './find-placeholder.ts'
 
 /** What looking at domains stands on. */
 export interface LookPorts extends CertifyPorts {
@@ -22,6 +23,7 @@ export interface LookPorts extends CertifyPorts {
   readonly history: DomainsHistory
   readonly askDomain: AskDomain
   readonly findOneClick: FindOneClick
+  readonly findPlaceholder: FindPlaceholder
   readonly target: DomainTarget | undefined
   /** Deletes the certificate of a domain that is served no more: its key is of no use to anybody. */
   readonly dropCertificate: (row: DomainRow) => Promise<void>
@@ -41,11 +43,14 @@ interface Seen extends CertifySight {
 }
 
 const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Promise<Seen> => {
-  const { domains, askDomain, findOneClick, askAuthorities, clock } = ports
+  const { domains, askDomain, findOneClick, findPlaceholder, askAuthorities, clock } = ports
   const answers = await askDomain({ name: row.domainName, zone: row.zone })
   const wish: DomainWish = { ...target, proof: row.proof, authorities: await askAuthorities() }
   const seen = seeDomain(answers, wish)
-  const findings = [...examineDomain(answers, wish, clock())]
+  const found = examineDomain(answers, wish, clock())
+  const led = { findings: found, before: row.look?.findings ?? [] }
+  const isPlaceholder = await leadsToPlaceholder(row.domainName, led, findPlaceholder)
+  const findings = [...examineDomain({ ...answers, isPlaceholder }, wish, clock())]
   const { nameServers, provider } = answers
   const of = { name: row.domainName, zone: row.zone }
   // Only while there are records to set.

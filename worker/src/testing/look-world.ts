@@ -57,6 +57,8 @@ export const portsOf = (over: Partial<LookPorts> = {}): LookPorts => ({
   ...{ domains, history, target, askAuthorities: async () => [], clock },
   // None of these domains names a provider.
   findOneClick: async () => null,
+  // What stands at a domain is asked by http, of which there is a test beside it.
+  findPlaceholder: async () => false,
   // Asked by http, of which there is a test beside it.
   whoAnswers: async () => 'us',
   certificateTrouble: openCertificateOrders(db, clock).troubleOf,

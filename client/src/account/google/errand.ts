@@ -11,6 +11,8 @@ const errandSchema = z.object({
   accountId: z.optional(z.string()),
   /** Whether the Google account is to be connected, rather than to sign in. */
   connects: z.optional(z.boolean()),
+  /** What was open at `next`, beside what that address says. */
+  open: z.optional(z.readonly(z.array(z.string()))),
 })
 
 /** What somebody is at Google for. */

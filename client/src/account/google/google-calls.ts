@@ -10,6 +10,7 @@ import {
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { request } from '../../server/request.ts'
+import { requestEntry } from '../../server/session/request-entry.ts'
 import { inTurn } from '../in-turn.ts'
 import { type Entered, type EnteredAnswer, enteredBy } from '../sign-in.ts'
 
@@ -48,12 +49,12 @@ export const beginGoogle = () => inTurn(() => request(beginGoogleEndpoint, {}))
 
 /** Signs in by what Google sent back; with an account's id, to that alone. */
 export const finishGoogle = async (code: GoogleCode, accountId?: string): Promise<Result<GoogleSignIn>> =>
-  read(await request(signInByGoogleEndpoint, { body: { ...code, ...(accountId && { accountId }) } }))
+  read(await requestEntry(signInByGoogleEndpoint, { body: { ...code, ...(accountId && { accountId }) } }))
 
 export const finishOneTap = async (body: {
   readonly credential: string
   readonly state: string
-}): Promise<Result<GoogleSignIn>> => read(await request(signInByOneTapEndpoint, { body }))
+}): Promise<Result<GoogleSignIn>> => read(await requestEntry(signInByOneTapEndpoint, { body }))
 
 /** Asks to connect a Google account to the one that is signed in. */
 export const beginConnectingGoogle = () => call(beginConnectingGoogleEndpoint, {})

@@ -1,18 +1,20 @@
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { useEffect, useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
+import { comeBackTo } from '../../app/left-open.ts'
 import { navigate } from '../../app/navigate.ts'
+import { placeAt } from '../../app/place.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { enter } from '../enter.ts'
 import { LinkWaiting } from '../link/link-states.tsx'
 import { createUseOpened } from '../link/use-opened.ts'
+import { signInPath } from '../require-session.ts'
 import styles from '../sign-in-screen.module.css'
 import { SignInStep } from '../sign-in-step.tsx'
 import type { SignInWay } from '../sign-in-way.ts'
 import { signAt, useSignInSteps } from '../use-sign-in-steps.ts'
-import { forgetErrand, readErrand } from './errand.ts'
+import { type Errand, forgetErrand, readErrand } from './errand.ts'
 import {
   type Connecting,
   connectGoogleByCode,
@@ -50,33 +52,41 @@ const runErrand = async (
 export const GoogleScreen = () => {
   useTitle('Sign in')
   const [search] = useState(() => window.location.search)
-  const [{ next, accountId, connects }] = useState(readErrand)
+  const [errand] = useState(readErrand)
+  const { next } = errand
   const returned = useReturned(search)
   const isDone = returned.state === 'opened' && returned.value.state !== 'connect-first'
   useEffect(() => {
     if (returned.state !== 'opening') forgetErrand()
-    if (isDone) void navigate(next, { replace: true })
-  }, [returned.state, isDone, next])
-  if (returned.state === 'trouble')
-    return <Refused text={returned.text} isSignedIn={connects === true || accountId !== undefined} />
+    if (!isDone) return
+    // What is connected asks for nothing any more.
+    if (!errand.connects) comeBackTo(errand.open ?? [])
+    void navigate(errand.next, { replace: true })
+  }, [returned.state, isDone, errand])
+  if (returned.state === 'trouble') return <Refused text={returned.text} errand={errand} />
   if (returned.state === 'opened' && returned.value.state === 'connect-first')
     return <ConnectHere connecting={returned.value} next={next} />
   return <LinkWaiting />
 }
 
-const Refused = ({ text, isSignedIn }: { text: string; isSignedIn: boolean }) => (
-  <DoorScreen sign={['Come', 'on in']}>
-    <h1>{isSignedIn ? 'Google did not open' : 'Sign in'}</h1>
-    <p className={styles.why} role="alert">
-      {text}
-    </p>
-    <div className={styles.ways}>
-      <ButtonLink size="main" wide to={isSignedIn ? appPaths.account : appPaths.signIn}>
-        {isSignedIn ? 'Account Settings' : 'Back to signing in'}
-      </ButtonLink>
-    </div>
-  </DoorScreen>
-)
+const Refused = ({ text, errand }: { text: string; errand: Errand }) => {
+  const { next, accountId, connects, open } = errand
+  const isSignedIn = connects === true || accountId !== undefined
+  useEffect(() => comeBackTo(open ?? []), [open])
+  return (
+    <DoorScreen sign={['Come', 'on in']}>
+      <h1>{isSignedIn ? 'Google did not open' : 'Sign in'}</h1>
+      <p className={styles.why} role="alert">
+        {text}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink size="main" wide to={isSignedIn ? next : signInPath(placeAt(next, window.location.href))}>
+          {isSignedIn ? 'Back to where you were' : 'Back to signing in'}
+        </ButtonLink>
+      </div>
+    </DoorScreen>
+  )
+}
 
 const ConnectHere = ({ connecting, next }: { connecting: Connecting; next: string }) => {
   const way = useState<SignInWay>('code')

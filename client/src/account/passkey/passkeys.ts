@@ -10,6 +10,7 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { call } from '../../server/call-endpoint.ts'
 import { request } from '../../server/request.ts'
+import { requestEntry } from '../../server/session/request-entry.ts'
 import { inTurn } from '../in-turn.ts'
 import { type Entered, enteredBy } from '../sign-in.ts'
 
@@ -30,7 +31,7 @@ export const signInByPasskey = async (accountId?: string): Promise<Result<Entere
   const { clientDataJSON, authenticatorData, signature } = signed.response
   const proof = { id: signed.id, clientDataJSON, authenticatorData, signature }
   const body = { state, ...proof, ...(accountId && { accountId }) }
-  const result = await request(signInByPasskeyEndpoint, { body })
+  const result = await requestEntry(signInByPasskeyEndpoint, { body })
   return result.ok ? enteredBy(result.value) : result
 }
 

@@ -9,6 +9,7 @@ import {
 import { incorrectPassword } from '@shingle/shared/password/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { request } from '../../server/request.ts'
+import { requestEntry } from '../../server/session/request-entry.ts'
 import { inTurn } from '../in-turn.ts'
 import { type Entered, enteredBy } from '../sign-in.ts'
 
@@ -18,7 +19,7 @@ interface Credentials {
 }
 
 export const signInByPassword = async (body: Credentials): Promise<Result<Entered>> => {
-  const result = await request(signInByPasswordEndpoint, { body })
+  const result = await requestEntry(signInByPasswordEndpoint, { body })
   return result.ok ? enteredBy(result.value) : result
 }
 
@@ -37,7 +38,7 @@ export type Confirmed =
 /** Confirms the address of a new account; in another browser than the one that asked, with its password. */
 export const confirmSignUp = async (token: string, password?: string): Promise<Result<Confirmed>> => {
   const body = password === undefined ? { token } : { token, password }
-  const result = await request(confirmSignUpEndpoint, { body })
+  const result = await requestEntry(confirmSignUpEndpoint, { body })
   if (!result.ok) return result
   switch (result.value.status) {
     case 'ExpiredLink':
@@ -63,7 +64,7 @@ export const readReset = async (token: string): Promise<Result<string | null>> =
 
 /** Sets a password by a mailed link; null where the link has ended meanwhile. */
 export const resetPassword = async (token: string, password: string): Promise<Result<Entered | null>> => {
-  const result = await request(resetPasswordEndpoint, { body: { token, password } })
+  const result = await requestEntry(resetPasswordEndpoint, { body: { token, password } })
   if (!result.ok) return result
   return result.value.status === 'Success' ? enteredBy(result.value) : succeed(null)
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useEdits } from '../base/draft/editing.ts'
@@ -68,13 +68,18 @@ type AnyControlProps = FieldControlProps & {
   refusal: string | undefined
 }
 
+/** Keeps the place of a control that is still on its way. */
+const inRoom = (control: ReactNode) => (
+  <Suspense fallback={<div className={styles['control-room']} />}>{control}</Suspense>
+)
+
 const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
   switch (entry.kind) {
     case 'text':
     case 'long':
       return (
         <div className={styles.helped}>
-          <TextControl entry={entry} write={write} show={show} error={refusal} />
+          {inRoom(<TextControl entry={entry} write={write} show={show} error={refusal} />)}
           <WordsButton entry={entry} place={place} />
         </div>
       )
@@ -95,11 +100,7 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
     case 'number':
       return <NumberControl entry={entry} write={write} />
     case 'colour':
-      return (
-        <Suspense fallback={<div className={styles['control-room']} />}>
-          <ColourControl entry={entry} write={write} place={place} />
-        </Suspense>
-      )
+      return inRoom(<ColourControl entry={entry} write={write} place={place} />)
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
     case 'link':

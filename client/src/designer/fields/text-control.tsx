@@ -1,11 +1,13 @@
 import { byteLength } from '@shingle/shared/text/text-length.ts'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
 import { formatProblem } from './link-words.ts'
 import { RecipientNote } from './recipient-note.tsx'
+
+const CodeArea = lazy(async () => ({ default: (await import('./code-area.tsx')).CodeArea }))
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
   /** Shows on the page what is typed, at once; it is written when typing settles. */
@@ -15,6 +17,7 @@ type TextControlProps = ControlProps<'text' | 'long'> & {
   hint?: string | undefined
 }
 
+/** Its code is still on its way at first: whoever shows it waits for that. */
 export const TextControl = ({ entry, write, show, ...words }: TextControlProps) => {
   const { shown, type: wait, settle } = useTyped(entry.value, write)
   const type = (text: string) => {
@@ -42,7 +45,7 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
   }
   if (entry.kind === 'long') {
     const measure = entry.field.unit === 'bytes' ? byteLength : undefined
-    return <TextArea {...shared} measure={measure} rows={10} spellCheck={false} />
+    return <CodeArea {...shared} measure={measure} />
   }
   if (entry.field.multiline) return <TextArea {...shared} rows={2} />
   if (entry.field.recipient)

@@ -1,8 +1,9 @@
 import type { Ways } from '@shingle/shared/ways/endpoints.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { disconnectGoogle } from '../../account/google/google-calls.ts'
 import { GoogleIcon } from '../../account/google/google-icon.tsx'
 import { useOffersGoogle } from '../../account/google/use-offers-google.ts'
+import { useOpen } from '../../app/left-open.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { off, on, WayRow } from './way-row.tsx'
@@ -19,7 +20,7 @@ interface GoogleWayProps extends Pick<Ways, 'google'> {
 /** The Google account; only there where the server is configured for it, or one is connected. */
 export const GoogleWay = ({ google, onChanged }: GoogleWayProps) => {
   const isOffered = useOffersGoogle()
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useOpen('google')
   const close = () => setAsked(false)
   if (google === null && !isOffered) return null
   return (

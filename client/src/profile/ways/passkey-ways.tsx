@@ -1,6 +1,7 @@
 import type { Passkey } from '@shingle/shared/passkey/endpoints.ts'
 import { Fingerprint } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useOpen } from '../../app/left-open.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { editedWords } from '../../website/websites.ts'
@@ -19,7 +20,7 @@ interface PasskeyWaysProps {
 
 /** The passkeys of the account, and how another is added where the browser knows them. */
 export const PasskeyWays = ({ passkeys, onChanged }: PasskeyWaysProps) => {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useOpen('add-passkey')
   const isKnown = 'PublicKeyCredential' in window
   if (passkeys.length === 0 && !isKnown) return null
   return (
@@ -52,7 +53,7 @@ const usedWords = ({ createdAt, lastUsedAt }: Passkey): string => {
 }
 
 const OnePasskey = ({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) => {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useOpen(`remove-passkey/${passkey.id}`)
   return (
     <WayRow icon={null} title={passkey.name} about={usedWords(passkey)}>
       <Button kind="link" aria-label={`Remove passkey ${passkey.name}`} onClick={() => setAsked(true)}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useOpen } from '../../app/left-open.ts'
 import { Button } from '../../ui/button.tsx'
 
 const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }))
@@ -7,12 +8,14 @@ interface PasswordButtonProps {
   /** Whether there is a password already. */
   has: boolean
   label: string
+  /** Where it stands: there are two of them. */
+  place: 'profile' | 'ways'
   onDone: () => void
 }
 
 /** Opens the dialog that sets or changes the password. */
-export const PasswordButton = ({ has, label, onDone }: PasswordButtonProps) => {
-  const [isOpen, setOpen] = useState(false)
+export const PasswordButton = ({ has, label, place, onDone }: PasswordButtonProps) => {
+  const [isOpen, setOpen] = useOpen(`password/${place}`)
   return (
     <>
       <Button

@@ -23,7 +23,7 @@ export const PasswordWay = ({ password, onChanged }: PasswordWayProps) => {
   if (password === null)
     return (
       <WayRow icon={icon} title="Password" about="None yet" state={off}>
-        <PasswordButton has={false} label="Set" onDone={onChanged} />
+        <PasswordButton has={false} label="Set" place="ways" onDone={onChanged} />
       </WayRow>
     )
   return (

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requireSession } from '../../account/require-session.ts'
+import { verifyCode } from '../../account/sign-in.ts'
 import { placeAt } from '../../app/place.ts'
 import { networkProblem } from '../problems.ts'
+import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { rememberAccount, rememberedAccount } from './remembered-account.ts'
 import { beginSession, endSession, restoreSession, sessionStore } from './session.ts'
 
@@ -119,4 +121,66 @@ describe('[4.session] a browser that remembers nobody', () => {
     expect(await open(broken)).toEqual({ instead: null, tries: 1 })
     expect(sessionStore.getState().session).toEqual({ status: 'signed-in', account: mara, accessToken: null })
   })
+})
+
+describe('[4.session] a sign-out that the server has yet to hear of', () => {
+  const tom = { id: 'tom', email: 'tom@example.com', name: 'Tom' }
+  const entered = () => Response.json({ status: 'Success', user: tom, accessToken: 'fresh' })
+
+  /** Somebody is asked for whose sign-out is owed; the server is slow to hear of it. */
+  const beginOwed = async () => {
+    const asked: string[] = []
+    let hear: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address)
+      if (address.endsWith('/verify')) return Promise.resolve(entered())
+      return new Promise<Response>((resolve) => (hear = resolve))
+    })
+    oweSignOut()
+    const restored = restoreSession()
+    await vi.waitFor(() => expect(asked).toEqual(['/api/login/logout']))
+    return { asked, restored, hear: () => hear(new Response(null, { status: 204 })) }
+  }
+  afterEach(settleSignOut)
+
+  it('takes nothing from whoever signs in while it is told', async () => {
+    const { restored, hear } = await beginOwed()
+    beginSession(tom, 'fresh')
+    hear()
+    const session = { status: 'signed-in', account: tom, accessToken: 'fresh' }
+    expect(await restored).toEqual(session)
+    expect(sessionStore.getState().session).toEqual(session)
+    expect(rememberedAccount()).toEqual(tom)
+  })
+
+  it('is told before the next sign-in is asked for, whose cookie it would clear', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: oneLock() }))
+    const { asked, restored, hear } = await beginOwed()
+    const entering = verifyCode({ sessionId: 'one', email: tom.email }, 'ABCDEF')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).toEqual(['/api/login/logout'])
+    hear()
+    expect(await restored).toEqual({ status: 'signed-out' })
+    expect((await entering).ok).toBe(true)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is owed no more once somebody was let in, so that nothing ends their session before the device knows them', async () => {
+    vi.stubGlobal('fetch', async () => entered())
+    oweSignOut()
+    await verifyCode({ sessionId: 'one', email: tom.email }, 'ABCDEF')
+    expect(owesSignOut()).toBe(false)
+  })
+
+  /** The browser's locks, as far as they are asked for: one after the other. */
+  const oneLock = () => {
+    let last: Promise<unknown> = Promise.resolve()
+    return {
+      request: (_: string, __: unknown, run: () => Promise<unknown>) => {
+        const turn = last.then(run)
+        last = turn.catch(() => undefined)
+        return turn
+      },
+    }
+  }
 })

@@ -4,6 +4,7 @@ import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoin
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { request } from '../request.ts'
+import { inCookieTurn } from './cookie-turn.ts'
 import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
@@ -20,7 +21,6 @@ export type Session =
 
 export const sessionStore = createStore<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
 
-const refreshLock = 'account-refresh'
 const accountChannel = new BroadcastChannel('account')
 
 type AccountMessage = 'signed-in' | 'signed-out'
@@ -64,7 +64,7 @@ export const restoreSession = async (): Promise<Session> => {
  * meanwhile in this tab takes the token that came instead of asking again.
  */
 export const refreshSession = async (staleToken: string | null): Promise<Session> =>
-  inTurn(async () => {
+  inCookieTurn(async () => {
     const { session } = sessionStore.getState()
     if (session.status === 'signed-in' && session.accessToken && session.accessToken !== staleToken)
       return session
@@ -73,16 +73,8 @@ export const refreshSession = async (staleToken: string | null): Promise<Session
     return next
   })
 
-/** One tab after the other; browsers offer locks only where the transport is secure. */
-const inTurn = <T>(run: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(refreshLock, run) : run()
-
 const askForSession = async (): Promise<Session> => {
-  if (owesSignOut()) {
-    // The cookie of somebody who signed out offline must not bring their account back.
-    if ((await request(logoutEndpoint, {})).ok) settleSignOut()
-    return { status: 'signed-out' }
-  }
+  if (owesSignOut()) return tellOwed()
   const before = sessionStore.getState().session
   const result = await askPatiently()
   const { session } = sessionStore.getState()
@@ -101,6 +93,18 @@ const askForSession = async (): Promise<Session> => {
   if (account) return { status: 'signed-in', account, accessToken: null }
   // Where nobody has answered the cookie may be somebody's all the same: that they have to sign in is the server's alone to say.
   return session.status === 'unknown' && isUnanswered(result) ? session : { status: 'signed-out' }
+}
+
+/** The cookie of somebody who signed out offline must not bring their account back. */
+const tellOwed = async (): Promise<Session> => {
+  const heard = await request(logoutEndpoint, {})
+  const { session } = sessionStore.getState()
+  // Here they are signed out: whoever is not has signed in meanwhile.
+  if (session.status === 'signed-in') return session
+  // Whoever signed in meanwhile in another tab owes nothing.
+  if (!owesSignOut()) return askForSession()
+  if (heard.ok) settleSignOut()
+  return { status: 'signed-out' }
 }
 
 const tokenOf = (session: Session): string | null =>

@@ -49,6 +49,8 @@ export interface DomainAnswers {
   readonly astrayProof: readonly string[]
   /** Where its provider is told what to set, as the domain says. */
   readonly provider: readonly string[]
+  /** Whether what visitors see there is known to be nobody's website; nobody has looked where it is absent. */
+  readonly isPlaceholder?: boolean
 }
 
 /** What the answers are held to. */

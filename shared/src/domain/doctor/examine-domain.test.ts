@@ -55,6 +55,12 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['proxied', [{ apexA: found('104.21.3.4'), wwwA: found('172.67.1.1') }]],
     ['proxied', [{ apexA: found('104.21.3.4'), apexAaaa: found('2606:4700::1'), wwwA: found('172.67.1.1') }]],
     ['wrong-a', [{ apexA: found('198.51.100.7') }]],
+    ['placeholder', [{ apexA: found('198.51.100.7') }, { isPlaceholder: true }]],
+    [
+      'placeholder wrong-www',
+      [{ apexA: found('198.51.100.7'), wwwA: { ...found(), alias: 'parkingpage.namecheap.com' } }],
+    ],
+    ['', [{}, { isPlaceholder: true }]],
     ['several-a', [{ apexA: found('203.0.113.20', '198.51.100.7') }]],
     ['leftover-aaaa', [{ apexAaaa: found('2001:db8::7') }]],
     ['record-astray', [{ apexA: none, wwwA: none }, { astrayA: ['203.0.113.20'] }]],

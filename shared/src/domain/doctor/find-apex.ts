@@ -1,5 +1,6 @@
 import { type Case, expecting, finding, lines, wanted } from './case.ts'
 import type { Finding } from './findings.ts'
+import { isPlaceholderHost } from './placeholder-page.ts'
 import { isParkedAt, isProxy } from './proxies.ts'
 
 const labelOf = ({ name, zone }: Case): string => (name === zone ? '@' : name.slice(0, -zone.length - 1))
@@ -17,6 +18,10 @@ const findMissing = (one: Case): readonly Finding[] => {
   return missing.length === 0 ? [] : [finding('address-missing', { found, ...expecting(missing) })]
 }
 
+/** Whether what stands there is nobody's website; registrars lead www by name to such a page of theirs. */
+const isPlaceholder = ({ isPlaceholder: isSeen = false, said }: Case): boolean =>
+  isSeen || isPlaceholderHost(said.wwwA.alias ?? '')
+
 /** A record that leads elsewhere, however many right ones stand beside it. */
 const findWrong = (one: Case, wrong: readonly string[]): Finding => {
   const { said, nameServers } = one
@@ -24,7 +29,8 @@ const findWrong = (one: Case, wrong: readonly string[]): Finding => {
   const found = lines(label, 'A', wrong)
   if (isParkedAt(nameServers)) return finding('parked', { found: [...nameServers], ...expects })
   if (wrong.some(isProxy)) return finding('proxied', { found, ...expects, copy: null })
-  if (wrong.length === said.apexA.values.length) return finding('wrong-a', { found, ...expects })
+  if (wrong.length === said.apexA.values.length)
+    return finding(isPlaceholder(one) ? 'placeholder' : 'wrong-a', { found, ...expects })
   return finding('several-a', { found: lines(label, 'A', said.apexA.values), ...expects })
 }
 

@@ -63,6 +63,15 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
     ],
     ['Switch the proxy off', 'Press the orange cloud in the rows @ and www until both are gray.'],
   ),
+  placeholder: say(
+    'failed',
+    [
+      'Parked page',
+      'The domain still shows a page of whoever sold it',
+      'An advertisement or a placeholder stands there, and no website yet.',
+    ],
+    ['Change the A record', 'Same name, new content. Nothing is lost; switch forwarding off where it is on.'],
+  ),
   'wrong-a': say(
     'failed',
     ['Wrong A record', 'The domain still points at its old home', 'Visitors land at the old hosting.'],

@@ -9,6 +9,7 @@ export const findingKinds = [
   'parked',
   'cname-at-apex',
   'proxied',
+  'placeholder',
   'wrong-a',
   'several-a',
   'leftover-aaaa',

@@ -60,6 +60,7 @@ type Commands<Row extends Document> = Pick<
   | 'deleteMany'
   | 'deleteOne'
   | 'distinct'
+  | 'estimatedDocumentCount'
   | 'findOneAndDelete'
   | 'findOneAndUpdate'
   | 'insertOne'

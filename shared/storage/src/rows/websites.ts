@@ -3,6 +3,7 @@ import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
+import { listedAddresses } from './listed-addresses.ts'
 import { type SiteRow, siteRowSchema } from './site-row.ts'
 import { storedContentSchema } from './stored-content.ts'
 import { takenDownAddresses } from './taken-down-addresses.ts'
@@ -31,6 +32,7 @@ export const websites = defineCollection({
     { key: { version: 1 } },
     { key: { websiteId: 1, state: 1, version: -1 } },
     { key: { sitemapBucket: 1, _id: 1 } },
+    { key: { sitemapBucket: 1, modifiedAt: -1 } },
     // Only an address that was given up has a date here: when it is free for everybody again.
     { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
     { key: { userId: 1, state: 1 } },
@@ -115,11 +117,6 @@ const questions = (rows: Open) => ({
 
   changedAfter: (version: number) =>
     rows.only(z.pick(siteRowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
-
-  listedIn: (sitemapBucket: number, limit: number) =>
-    rows
-      .only(z.pick(siteRowSchema, { _id: true, websiteId: true, modifiedAt: true }))
-      .all({ sitemapBucket }, { sort: { _id: 1 }, limit }),
 })
 
 const changes = ({ raw }: Open) => ({
@@ -193,7 +190,7 @@ const changes = ({ raw }: Open) => ({
 /** The addresses of one deployment. */
 export const openWebsites = (db: Db) => {
   const rows = websites.open(db)
-  return { ...questions(rows), ...changes(rows), ...takenDownAddresses(rows) }
+  return { ...questions(rows), ...changes(rows), ...takenDownAddresses(rows), ...listedAddresses(rows) }
 }
 
 /** The addresses, as `openWebsites` opens them. */

@@ -43,3 +43,21 @@ test('[2.doctor] findings, lines and records that are alike are each shown, and 
   expect(document.querySelector('article')).toBe(first)
   expect(warned).not.toHaveBeenCalled()
 })
+
+test('[2.doctor] what is to be added is told from what is to be changed, and what is to go by its name', async () => {
+  const about = { copy: null, until: null }
+  const caa = { found: ['@ CAA 0 issue "digicert.com"'], expected: ['@ CAA 0 issue "letsencrypt.org"'] }
+  const aaaa = { found: ['shop AAAA 2001:db8::7'], expected: [] }
+  const wrong = { found: ['@ A 198.51.100.7'], expected: ['@ A 203.0.113.20'] }
+  await show(
+    aDomain({
+      findings: [
+        { kind: 'wrong-a', ...wrong, ...about },
+        { kind: 'caa-forbids', ...caa, ...about },
+        { kind: 'leftover-aaaa', ...aaaa, ...about },
+      ],
+    }),
+  )
+  expect(texts('dl > div:last-child dt')).toEqual(['Expected', 'Expected, one more', 'Expected'])
+  expect(texts('article:last-of-type dl > div:last-child dd')).toEqual(['No AAAA record named shop'])
+})

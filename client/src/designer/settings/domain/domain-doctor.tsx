@@ -1,5 +1,5 @@
 import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
-import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
+import type { Finding, FindingKind } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { Check } from 'lucide-react'
 import { CopiedText } from '../../../ui/copied-text.tsx'
@@ -84,9 +84,9 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
           </div>
           {(expected.length > 0 || kind === 'leftover-aaaa') && (
             <div>
-              <dt>Expected</dt>
+              <dt>{oneMore.includes(kind) ? 'Expected, one more' : 'Expected'}</dt>
               {expected.length === 0 ? (
-                <dd className={styles.none}>No such record</dd>
+                <dd className={styles.none}>No AAAA record named {nameOf(found)}</dd>
               ) : (
                 lines(expected, styles.right)
               )}
@@ -102,6 +102,12 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
     </article>
   )
 }
+
+/** What is expected beside what was found, rather than in its place. */
+const oneMore: readonly FindingKind[] = ['caa-forbids', 'caa-narrows']
+
+/** The name of the record that was found: `@ AAAA 2001:db8::7`. */
+const nameOf = ([line = '@']: readonly string[]): string => line.split(' ', 1).join()
 
 const lines = (texts: readonly string[], className: string | undefined) =>
   numbered(texts, (text) => text).map(({ one, key }) => (

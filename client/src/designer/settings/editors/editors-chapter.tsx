@@ -1,7 +1,8 @@
-import type { EditorsAnswer } from '@shingle/shared/invite/endpoints.ts'
+import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
 import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useKeepOpen, wasLeftOpen } from '../../../app/left-open.ts'
 import { resendInvite } from '../../../invite/invite-calls.ts'
 import { useAccount } from '../../../server/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,12 +36,21 @@ export const EditorsChapter = () => {
   )
 }
 
+const transferTo = ({ id }: ListedInvite): string => `transfer/${id}`
+
+/** Handing over, where whoever comes back left to prove who they are. */
+const transferLeft = (invites: readonly ListedInvite[]): Asked | null => {
+  const invite = invites.find((one) => wasLeftOpen(transferTo(one)))
+  return invite ? { name: 'transfer', invite } : null
+}
+
 const focusPlaces = { each: '[data-editor-menu]', otherwise: '[data-invite]' }
 
 const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () => void }) => {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const youId = useAccount()?.id
   const { owner, invites } = editors
+  const [asked, setAsked] = useState<Asked | null>(() => transferLeft(invites))
+  useKeepOpen(asked?.name === 'transfer' ? transferTo(asked.invite) : null)
+  const youId = useAccount()?.id
   const isOwner = owner.id === youId
   useFocusAfterDeletion(
     useMemo(() => invites.map(({ id }) => id), [invites]),

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { comeBackTo, openHere, useOpen } from './left-open.ts'
+
+const Asking = ({ name }: { name: string }) => {
+  const [isOpen, setOpen] = useOpen(name)
+  return (
+    <button type="button" onClick={() => setOpen(!isOpen)}>
+      {isOpen ? 'open' : 'closed'}
+    </button>
+  )
+}
+
+const show = async (name: string) => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () => root.render(<Asking name={name} />))
+  return {
+    says: () => place.textContent,
+    press: () => act(async () => place.querySelector('button')?.click()),
+    leave: () => act(async () => root.unmount()),
+  }
+}
+
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who somebody is', () => {
+  it('is told of while it is open, and no longer', async () => {
+    const { press, leave } = await show('delete-account')
+    expect(openHere()).toEqual([])
+    await press()
+    expect(openHere()).toEqual(['delete-account'])
+    await press()
+    expect(openHere()).toEqual([])
+    await press()
+    await leave()
+    expect(openHere()).toEqual([])
+  })
+
+  it('is open again for whoever comes back, until they close it, and others are not', async () => {
+    comeBackTo(['delete-account'])
+    const other = await show('change-email')
+    const asked = await show('delete-account')
+    expect([other.says(), asked.says()]).toEqual(['closed', 'open'])
+    await asked.press()
+    await asked.leave()
+    const again = await show('delete-account')
+    expect(again.says()).toBe('closed')
+  })
+})
