@@ -16,7 +16,7 @@ import {
   modelBusy,
   modelTooSlow,
 } from '@shingle/shared/language-model/problems.ts'
-import { type Problem, refuse } from '@shingle/shared/problem/problem.ts'
+import { type Problem, type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceCreation } from '@shingle/storage/bus/creation-changed.ts'
@@ -37,6 +37,8 @@ export interface WritingPorts {
   readonly prompts: Prompts
   readonly languageModel: LanguageModel | undefined
   readonly keepWritten: KeepWritten
+  /** What is known of a creation before it is written: that it is made, or that its owner has no room for it. */
+  readonly foresee: (row: Pick<CreationRow, '_id' | 'userId'>) => Promise<Result<string> | undefined>
 }
 
 /** How many attempts ask the model, and how many there are: then its maker is told. */
@@ -143,6 +145,9 @@ const failedWith = ({ code, status, text }: Problem): CreationOutcome => ({
   text,
 })
 
+const outcomeOf = (kept: Result<string>): CreationOutcome =>
+  kept.ok ? { is: 'made' } : failedWith(kept.problem)
+
 /** Writes a website that was begun, and keeps its first draft: with the model as far as that is in time and fit. */
 export const writeCreation = async (
   ports: WritingPorts,
@@ -157,9 +162,12 @@ export const writeCreation = async (
     await sheet.tell({ outcome: failedWith(creationFailed) })
     return
   }
+  // Whoever has no room for it by now has nothing written for them: neither words of the model nor a draft.
+  const known = await ports.foresee(row)
+  if (known !== undefined) return void (await sheet.tell({ outcome: outcomeOf(known) }))
   // What an attempt has finished, those after it keep as it is: all of them write the same.
   if (row.stage !== 'Finishing touches') await write(ports, row, { sheet, signal })
   if (signal.aborted || !(await sheet.tell({ stage: 'Finishing touches' }))) return
   const kept = await ports.keepWritten(sheet.content(), { row, owner })
-  if (kept !== undefined) await sheet.tell({ outcome: kept.ok ? { is: 'made' } : failedWith(kept.problem) })
+  if (kept !== undefined) await sheet.tell({ outcome: outcomeOf(kept) })
 }
