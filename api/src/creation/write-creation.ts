@@ -1,21 +1,12 @@
-import {
-  type CreationOutcome,
-  isPartlyOurs,
-  type OwnWordsReason,
-  type PartProgress,
-} from '@shingle/shared/creation/progress.ts'
+import { type CreationOutcome, isPartlyOurs, type PartProgress } from '@shingle/shared/creation/progress.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
 import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
 import { createGate } from '@shingle/shared/generation/writing/gate.ts'
 import { type Chosen, withChoices } from '@shingle/shared/generation/writing/grammar.ts'
 import { type WrittenPart, withPart } from '@shingle/shared/generation/writing/written-parts.ts'
-import {
-  enoughForToday,
-  modelAway,
-  modelBusy,
-  modelTooSlow,
-} from '@shingle/shared/language-model/problems.ts'
+import { type OwnWordsReason, ownWordsReasonOf } from '@shingle/shared/language-model/own-words-reason.ts'
+import { modelAway, modelTooSlow } from '@shingle/shared/language-model/problems.ts'
 import { type Problem, type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
@@ -43,15 +34,6 @@ export interface WritingPorts {
 
 /** How many attempts ask the model, and how many there are: then its maker is told. */
 const attempts = { withModel: 2, most: 8 } as const
-
-const reasons: Readonly<Record<string, OwnWordsReason>> = {
-  [modelTooSlow.code]: 'late',
-  [modelAway.code]: 'away',
-  [modelBusy.code]: 'busy',
-  [enoughForToday.code]: 'spent',
-}
-
-const reasonOf = (trouble: Problem | undefined): OwnWordsReason => reasons[trouble?.code ?? ''] ?? 'unusable'
 
 /** The page as it is being written, told to whoever looks on after each change, one after the other. */
 const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
@@ -92,7 +74,7 @@ const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
     },
     /** Why there are words of our own, where there are; nothing came, or what came may not stand. */
     why: (trouble: Problem | undefined): { why?: OwnWordsReason } =>
-      isPartlyOurs({ parts }) ? { why: reasonOf(trouble) } : {},
+      isPartlyOurs({ parts }) ? { why: ownWordsReasonOf(trouble) } : {},
     /** Whatever is not written by now is our own. */
     endWords: () => {
       parts = parts.map((part) => (part.state === 'written' ? part : { ...part, state: 'ours' }))
