@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { connectedTo, startFakeWriter, writeOfPlumber } from '@shingle/api/testing/fake-writer.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { honestly } from '@shingle/storage/providers/language-model/fake-endpoint.testing.ts'
 import { startProduct } from '../product/start-product.ts'
 import { answerQuestions } from '../steps/create-website.ts'
@@ -34,6 +35,41 @@ test('[4.generation] a website is written before one’s eyes, over a reload and
   await page.goto(`${product.origin}/websites`)
   await expect(page.getByRole('link', { name: plumber.name })).toHaveCount(1)
   if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
+  await product.stop()
+  await writer.close()
+})
+
+test('[2.names] names that the model thought of hang on the wall, and are the same for whoever comes back', async ({
+  page,
+}) => {
+  let asked = 0
+  const writer = await startFakeWriter(
+    honestly(() => {
+      asked += 1
+      return {
+        names: ['Night Oven', 'The Flour Garage', 'Dough before Dawn'].map(
+          (name) => `${name} ${'ABC'[asked]}`,
+        ),
+      }
+    }),
+  )
+  const product = await startProduct({ variables: connectedTo(writer) })
+  await page.goto(`${product.origin}${pagePaths.names}`)
+  await page.getByLabel('What you do').fill('Sourdough and buns, baked at night in a garage.')
+  await page.getByRole('button', { name: 'Paint twelve names' }).click()
+  const names = page.getByRole('link', { name: /^Use this name: / })
+  await expect(names).toHaveCount(12)
+  const labels = () => names.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const before = await labels()
+  expect(before).toContain('Use this name: Night Oven B')
+  await expect(page.getByText('Written with the language model that is connected here.')).toBeVisible()
+  await page.reload()
+  await expect.poll(labels).toEqual(before)
+  expect(asked).toBe(1)
+  await page.getByRole('button', { name: 'Twelve more', exact: true }).click()
+  await expect.poll(labels).toContain('Use this name: Night Oven C')
+  expect((await labels()).some((label) => before.includes(label))).toBe(false)
+  expect(writer.questions.at(-1)?.text).toContain('Night Oven B')
   await product.stop()
   await writer.close()
 })

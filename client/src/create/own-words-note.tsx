@@ -1,4 +1,5 @@
-import { type OwnWordsReason, ownWordsTexts } from '@shingle/shared/language-model/own-words-reason.ts'
+import type { OwnWordsReason } from '@shingle/shared/language-model/own-words-reason.ts'
+import { ownWordsTexts } from '@shingle/shared/language-model/own-words-texts.ts'
 import { Clock } from 'lucide-react'
 import styles from './own-words-note.module.css'
 

@@ -7,15 +7,6 @@ export const ownWordsReasons = ['late', 'away', 'unusable', 'spent', 'busy'] as 
 /** Why words are our own after all. */
 export type OwnWordsReason = (typeof ownWordsReasons)[number]
 
-/** What a person is told of each. */
-export const ownWordsTexts: Readonly<Record<OwnWordsReason, string>> = {
-  late: 'It took too long.',
-  away: 'It could not be reached.',
-  unusable: 'What it wrote could not all be used.',
-  spent: 'It has done enough for today, and goes on tomorrow.',
-  busy: 'Too many were asking it at this moment.',
-}
-
 const reasons: Readonly<Record<string, OwnWordsReason>> = {
   [modelTooSlow.code]: 'late',
   [modelAway.code]: 'away',

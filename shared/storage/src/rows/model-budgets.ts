@@ -64,7 +64,8 @@ export const openModelBudgets = ({ db, secret, clock }: BudgetPorts, budgets: Mo
     // The row is there, and the condition does not hold.
     return false
   }
-  const add = (_id: string, by: object) => rows.raw.updateOne({ _id }, { $inc: by })
+  const add = (_id: string, by: { readonly requests?: number; readonly tokens?: number }) =>
+    rows.raw.updateOne({ _id }, { $inc: by })
   /** Takes tokens of the rows that all share, one after the other; of those that have no more, nothing is kept. */
   const takeShared = async (shared: readonly (readonly [_id: string, most: number])[], tokens: number) => {
     for (const [at, [_id, most]] of shared.entries()) {
