@@ -17,7 +17,9 @@ const nameOrder = {
   place: 'Totnes, Devon',
   ...{ include: ['salt'], exclude: ['crust'], seed: 'one', round: 0 },
 }
-const ideaOrder = { skills: ['sewing'], time: 'evenings', place: 'Whitby', seed: 'one', round: 0 } as const
+const ideaOrder = {
+  ...{ skills: ['sewing'], time: 'evenings' as const, place: 'Whitby', seed: 'one', round: 0 },
+}
 const idea = { words: 'Wetsuit repairs beside the harbor', from: ['sewing'], takes: 'A strong machine.' }
 const writes = honestly(({ schema }) =>
   schema === 'business_names'
