@@ -25,6 +25,8 @@ interface StrangersQuestion<Name extends PromptName, S extends Shape> {
   readonly shape: S
   readonly maximumTokens: number
   readonly network: string
+  /** When it is given up; as a page of the tools waits where it is not said. */
+  readonly withinMs?: number
   /** Ends when nobody waits for the answer any more. */
   readonly signal: AbortSignal
 }
@@ -46,6 +48,7 @@ export const createAskForStranger = ({ db, clock, languageModel }: AskingService
     prompt,
     values,
     network,
+    withinMs = toolAnswerMs,
     signal,
     ...asked
   }: StrangersQuestion<Name, S>): Promise<StrangersAnswer<S> | undefined> => {
@@ -56,7 +59,7 @@ export const createAskForStranger = ({ db, clock, languageModel }: AskingService
     if (!begun.ok) return { parts: {}, trouble: begun.problem }
     try {
       const question = { name: prompt.replaceAll('-', '_'), instructions, text, ...asked }
-      return await begun.value.ask(question, { withinMs: toolAnswerMs, signal })
+      return await begun.value.ask(question, { withinMs, signal })
     } finally {
       await begun.value.end()
     }

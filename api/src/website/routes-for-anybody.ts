@@ -9,14 +9,13 @@ import { understandingRoutes } from './understanding-routes.ts'
 
 /** What anybody may ask who has no website yet, and no account. */
 export const routesForAnybody = (
-  services: Omit<Parameters<typeof nameRoutes>[0], 'askForStranger'> &
-    AskingServices &
-    Parameters<typeof importRoutes>[0] &
+  services: AskingServices &
+    Omit<Parameters<typeof nameRoutes>[0] & Parameters<typeof importRoutes>[0], 'askForStranger'> &
     Parameters<typeof supportRoutes>[0],
 ): readonly Route[] => {
   const asking = { ...services, askForStranger: createAskForStranger(services) }
   return [
-    ...importRoutes(services),
+    ...importRoutes(asking),
     ...nameRoutes(asking),
     ...ideaRoutes(asking),
     previewRoute,
