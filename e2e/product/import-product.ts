@@ -11,9 +11,10 @@ export interface ImportProduct {
 /** Starts both; the steps of journeys go there until it is stopped. */
 export const startImportProduct = async (
   pages: Readonly<Record<string, WebPage>>,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<ImportProduct> => {
   const web = await startWeb(pages)
-  const product = await startProduct({ variables: { IMPORT_FIXTURES: String(web.port) } })
+  const product = await startProduct({ variables: { IMPORT_FIXTURES: String(web.port), ...variables } })
   const usual = process.env.APP_ORIGIN_UNDER_TEST
   process.env.APP_ORIGIN_UNDER_TEST = product.origin
   return {

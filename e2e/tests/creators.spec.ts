@@ -22,6 +22,7 @@ test('[2.names] twelve names hang on the wall, others follow, and one leads into
   const names = page.getByRole('link', { name: /^Use this name: / })
   await expect(names).toHaveCount(12)
   await expect(page.getByText('Web address available').first()).toBeVisible()
+  await expect(page.getByText('No language model is connected here: these are our own.')).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
   const labels = () => names.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   const before = await labels()

@@ -1,7 +1,12 @@
 import { creationTimeouts } from '@shingle/shared/creation/limits.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
-import { type Choices, type Chosen, choicesFor } from '@shingle/shared/generation/writing/grammar.ts'
+import {
+  type Choices,
+  type Chosen,
+  choicesFor,
+  heroesByFamily,
+} from '@shingle/shared/generation/writing/grammar.ts'
 import {
   servicesToWrite,
   type WrittenPart,
@@ -118,7 +123,9 @@ const chooseLook = async (
   if (Object.keys(choices).length === 0) return {}
   const { instructions, ...template } = await prompts.current('page-look')
   const { business, description } = facts(asked)
-  const text = fillTemplate('page-look', { instructions, ...template }, { business, description, choices })
+  const hero = choices.hero && heroesByFamily(asked.content, asked.brief)
+  const told = { business, description, choices: { ...choices, ...(hero && { hero }) } }
+  const text = fillTemplate('page-look', { instructions, ...template }, told)
   const question = { name: 'page_look', instructions, text, shape: lookShape(choices), maximumTokens: 200 }
   const { parts } = await sitting.ask(question, {
     withinMs: creationTimeouts.organizingMs,

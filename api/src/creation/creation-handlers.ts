@@ -13,6 +13,7 @@ import type { Db } from 'mongodb'
 import { createPrompts } from '../prompt/prompts.ts'
 import { createVersions } from '../version/versions.ts'
 import { createDrafts } from '../website/drafts.ts'
+import { foreseen } from '../website/keep-whole.ts'
 import { creationJobName, creationOrderSchema } from './creation-job.ts'
 import { createKeepWritten } from './keep-written.ts'
 import { type WritingPorts, writeCreation } from './write-creation.ts'
@@ -31,9 +32,11 @@ export const openWritingPorts = ({ db, bus, clock, origins, languageModel }: Opt
   const creations = openCreations(db, clock)
   const stores = { creations, drafts, log: createDraftLog(db), versions: createVersions(db, clock) }
   const orderSweep = createOrderSweep(createJobQueue(db, { bus, clock }), clock)
+  const limit = ownedLimit(origins.app)
   return {
     ...{ bus, drafts, creations, languageModel },
-    keepWritten: createKeepWritten({ ...stores, orderSweep, limit: ownedLimit(origins.app) }),
+    keepWritten: createKeepWritten({ ...stores, orderSweep, limit }),
+    foresee: ({ _id, userId }) => foreseen({ drafts, limit }, { ownerId: userId, creation: _id }),
     ...{ users: openUsers(db, clock), prompts: createPrompts(db, clock) },
   }
 }

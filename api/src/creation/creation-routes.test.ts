@@ -76,6 +76,9 @@ test('[4.generation] the model writes the page section by section, within its li
   )
   const asked = endpoint.questions.map(({ schema }) => schema)
   expect(new Set(asked)).toEqual(new Set(['page_opening', 'page_offer', 'page_rest', 'page_look']))
+  // Of each family the openings that are its own.
+  const look = endpoint.questions.find(({ schema }) => schema === 'page_look')
+  expect(look?.text).toMatch(/"hero":\{"\w+":\["/)
 })
 
 test('[4.generation] the same key is the same website, and nobody else’s', async () => {

@@ -1,4 +1,6 @@
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { ownedLimit } from '@shingle/shared/website/limits.ts'
+import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import {
   honestly,
   startFakeEndpoint,
@@ -6,7 +8,7 @@ import {
 import { type CreationRow, creations } from '@shingle/storage/rows/creations.ts'
 import type { Db } from 'mongodb'
 import { afterAll, expect, test } from 'vitest'
-import { plumberAnswers } from '../testing/a-draft.ts'
+import { aDraft, plumberAnswers } from '../testing/a-draft.ts'
 import { writeOfPlumber } from '../testing/fake-writer.ts'
 import { killedAfter } from '../testing/killed-after.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
@@ -52,3 +54,23 @@ test('[4.generation] a process that is killed at any command of a creation is fo
   expect(at).toBeGreaterThan(20)
   expect(stages).toEqual(new Set(['Personalizing', 'Organizing layouts', 'Finishing touches']))
 }, 180_000)
+
+test('[9.limits] whoever has all the websites that they may have by the time theirs is written gets none, and the model is not asked', async () => {
+  const bea = await signInAs(api, 'bea@example.com')
+  const begun = await api.ask(generationEndpoint, {
+    body: { answers: plumberAnswers, key: '1'.repeat(32) },
+    token: bea.token,
+  })
+  const { draftId } = begun.answer
+  for (let at = 0; at < ownedLimit(api.options.origins.app); at += 1) await aDraft(api, bea)
+  const asked = endpoint.questions.length
+  await write(api.db, draftId)
+  expect((await api.row(creations.name, draftId)).outcome).toMatchObject({
+    is: 'failed',
+    code: websiteLimitReached.code,
+  })
+  expect(endpoint.questions.length).toBe(asked)
+  const written = ['DraftSync', 'DraftSnapshots', 'DraftWebsites'] as const
+  expect(await Promise.all(written.map((name) => rowsOf(name, '_id', draftId)))).toEqual([0, 0, 0])
+  expect(await rowsOf('DraftVersions', 'draftId', draftId)).toBe(0)
+})

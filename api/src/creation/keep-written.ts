@@ -1,16 +1,16 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { OrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { CreationRow, Creations } from '@shingle/storage/rows/creations.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { type FirstDraft, fillFirstDraft } from '../website/first-draft.ts'
-import { keepRow } from '../website/keep-whole.ts'
+import { foreseen, keepRow } from '../website/keep-whole.ts'
 
 interface Services {
   readonly creations: Pick<Creations, 'isHeld'>
-  readonly drafts: Pick<Drafts, 'create' | 'ofCreation'>
+  readonly drafts: Pick<Drafts, 'countOwned' | 'create' | 'ofCreation'>
   readonly log: DraftLog
   readonly versions: Versions
   readonly orderSweep: OrderSweep
@@ -30,10 +30,11 @@ export type KeepWritten = (
 export const createKeepWritten =
   (services: Services): KeepWritten =>
   async (content, { row, owner }) => {
-    const { creations, drafts, orderSweep } = services
+    const { creations, orderSweep } = services
     const id = row._id
-    const made = await drafts.ofCreation(id)
-    if (made !== undefined) return succeed(made)
+    // What there is no room for meanwhile is not filled.
+    const known = await foreseen(services, { ownerId: owner.id, creation: id })
+    if (known !== undefined) return known
     await fillFirstDraft(services, content, { id, owner })
     // What was filled may have been swept since, if others went on: without the claim there is no row.
     if (!(await creations.isHeld(row))) {

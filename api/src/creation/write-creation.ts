@@ -1,22 +1,13 @@
-import {
-  type CreationOutcome,
-  isPartlyOurs,
-  type OwnWordsReason,
-  type PartProgress,
-} from '@shingle/shared/creation/progress.ts'
+import { type CreationOutcome, isPartlyOurs, type PartProgress } from '@shingle/shared/creation/progress.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
 import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
 import { createGate } from '@shingle/shared/generation/writing/gate.ts'
 import { type Chosen, withChoices } from '@shingle/shared/generation/writing/grammar.ts'
 import { type WrittenPart, withPart } from '@shingle/shared/generation/writing/written-parts.ts'
-import {
-  enoughForToday,
-  modelAway,
-  modelBusy,
-  modelTooSlow,
-} from '@shingle/shared/language-model/problems.ts'
-import { type Problem, refuse } from '@shingle/shared/problem/problem.ts'
+import { type OwnWordsReason, ownWordsReasonOf } from '@shingle/shared/language-model/own-words-reason.ts'
+import { modelAway, modelTooSlow } from '@shingle/shared/language-model/problems.ts'
+import { type Problem, type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceCreation } from '@shingle/storage/bus/creation-changed.ts'
@@ -37,19 +28,12 @@ export interface WritingPorts {
   readonly prompts: Prompts
   readonly languageModel: LanguageModel | undefined
   readonly keepWritten: KeepWritten
+  /** What is known of a creation before it is written: that it is made, or that its owner has no room for it. */
+  readonly foresee: (row: Pick<CreationRow, '_id' | 'userId'>) => Promise<Result<string> | undefined>
 }
 
 /** How many attempts ask the model, and how many there are: then its maker is told. */
 const attempts = { withModel: 2, most: 8 } as const
-
-const reasons: Readonly<Record<string, OwnWordsReason>> = {
-  [modelTooSlow.code]: 'late',
-  [modelAway.code]: 'away',
-  [modelBusy.code]: 'busy',
-  [enoughForToday.code]: 'spent',
-}
-
-const reasonOf = (trouble: Problem | undefined): OwnWordsReason => reasons[trouble?.code ?? ''] ?? 'unusable'
 
 /** The page as it is being written, told to whoever looks on after each change, one after the other. */
 const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
@@ -90,7 +74,7 @@ const createSheet = (row: CreationRow, { creations, bus }: WritingPorts) => {
     },
     /** Why there are words of our own, where there are; nothing came, or what came may not stand. */
     why: (trouble: Problem | undefined): { why?: OwnWordsReason } =>
-      isPartlyOurs({ parts }) ? { why: reasonOf(trouble) } : {},
+      isPartlyOurs({ parts }) ? { why: ownWordsReasonOf(trouble) } : {},
     /** Whatever is not written by now is our own. */
     endWords: () => {
       parts = parts.map((part) => (part.state === 'written' ? part : { ...part, state: 'ours' }))
@@ -143,6 +127,9 @@ const failedWith = ({ code, status, text }: Problem): CreationOutcome => ({
   text,
 })
 
+const outcomeOf = (kept: Result<string>): CreationOutcome =>
+  kept.ok ? { is: 'made' } : failedWith(kept.problem)
+
 /** Writes a website that was begun, and keeps its first draft: with the model as far as that is in time and fit. */
 export const writeCreation = async (
   ports: WritingPorts,
@@ -157,9 +144,12 @@ export const writeCreation = async (
     await sheet.tell({ outcome: failedWith(creationFailed) })
     return
   }
+  // Whoever has no room for it by now has nothing written for them: neither words of the model nor a draft.
+  const known = await ports.foresee(row)
+  if (known !== undefined) return void (await sheet.tell({ outcome: outcomeOf(known) }))
   // What an attempt has finished, those after it keep as it is: all of them write the same.
   if (row.stage !== 'Finishing touches') await write(ports, row, { sheet, signal })
   if (signal.aborted || !(await sheet.tell({ stage: 'Finishing touches' }))) return
   const kept = await ports.keepWritten(sheet.content(), { row, owner })
-  if (kept !== undefined) await sheet.tell({ outcome: kept.ok ? { is: 'made' } : failedWith(kept.problem) })
+  if (kept !== undefined) await sheet.tell({ outcome: outcomeOf(kept) })
 }

@@ -43,6 +43,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/login/password/reset': { token: 'x', password: 'twelve characters' },
   '/api/login/otp/verify': { sessionId: 'x', code: 'AAAAAA' },
   '/api/imports': { link: 'rook.example' },
+  '/api/imports/:importId/summary': { items: ['x'], maximum: 400 },
   '/api/generation': { answers: plumberAnswers },
   '/api/generation/preview': { answers: plumberAnswers },
   '/api/generation/understanding': { answers: plumberAnswers },

@@ -7,11 +7,16 @@ const order = { skills: ['sewing'], time: 'evenings' as const, place: 'Whitby', 
 
 test('[7.ideas] somebody without an account gets at most eight ideas, with what each came from', async () => {
   const { status, answer } = await api.ask(suggestIdeasEndpoint, { body: order })
-  expect([status, answer.ideas.length]).toEqual([200, 8])
+  expect([status, answer.ideas.length, answer.by, answer.why]).toEqual([200, 8, 'ours', undefined])
   for (const { from } of answer.ideas) expect(from).toContain('sewing')
 })
 
 test('[9.limits] without anything that somebody is good at nothing is suggested', async () => {
-  for (const wrong of [{ skills: [] }, { skills: ['x'.repeat(97)] }, { round: 8 }])
+  for (const wrong of [
+    { skills: [] },
+    { skills: ['x'.repeat(97)] },
+    { round: 8 },
+    { shown: Array(65).fill('x') },
+  ])
     expect((await api.ask(suggestIdeasEndpoint, { body: { ...order, ...wrong } })).status).toBe(400)
 })

@@ -1,13 +1,23 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { suggestIdeasEndpoint } from '@shingle/shared/ideas/endpoints.ts'
-import { suggestIdeas } from '@shingle/trades/ideas/suggest-ideas.ts'
+import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
+import { askForIdeas } from './ask-for-ideas.ts'
+
+interface Services {
+  readonly askForStranger: AskForStranger
+}
 
 /** The Business Idea Creator: nothing is read of a person's words but what they are good at. */
-export const ideaRoutes: readonly Route[] = [
+export const ideaRoutes = ({ askForStranger }: Services): readonly Route[] => [
   openRoute(suggestIdeasEndpoint, {
     summary: 'At most eight ideas for a business',
     problems: [tooManyRequests],
-    handle: async ({ body }) => ({ status: 200, body: suggestIdeas(body) }),
+    handle: async ({ ctx, body }) => {
+      const by = { network: networkOf(ctx.ip), signal: goneSignal(ctx) }
+      return { status: 200, body: await askForIdeas(askForStranger, body, by) }
+    },
   }),
 ]

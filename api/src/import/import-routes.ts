@@ -14,16 +14,19 @@ import { openImports } from '@shingle/storage/rows/imports.ts'
 import type { Db } from 'mongodb'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
 import { freshId } from '../session/keys.ts'
+import { summaryRoute } from './summary-route.ts'
 
 interface Services {
   readonly db: Db
   readonly bus: Bus
   readonly clock: () => Date
+  readonly askForStranger: AskForStranger
 }
 
 /** Having the page at a link read, looking at what was found, and forgetting it: without an account, as onboarding is. */
-export const importRoutes = ({ db, bus, clock }: Services): readonly Route[] => {
+export const importRoutes = ({ db, bus, clock, askForStranger }: Services): readonly Route[] => {
   const imports = openImports(db, clock)
   const orderImport = createOrderImport(createJobQueue(db, { bus, clock }))
   return [
@@ -49,6 +52,7 @@ export const importRoutes = ({ db, bus, clock }: Services): readonly Route[] => 
         return { status: 200, body: row.state }
       },
     }),
+    summaryRoute({ imports, askForStranger }),
     openRoute(forgetImportEndpoint, {
       summary: 'Forget what was found at a link',
       problems: [tooManyRequests],

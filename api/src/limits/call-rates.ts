@@ -38,6 +38,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'names.suggest': 'names-per-address',
   'names.check': 'names-per-address',
   'import.start': 'imports-per-address',
+  'import.summarize': 'imports-per-address',
   'import.forget': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
   'account.disable': 'operator-calls-per-address',

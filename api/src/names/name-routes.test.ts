@@ -17,6 +17,8 @@ test('[7.names] somebody without an account gets twelve names, the same for the 
   const { answer: more } = await api.ask(suggestNamesEndpoint, { body: { ...order, round: 1 } })
   expect(status).toBe(200)
   expect(first.names).toHaveLength(nameLimits.names)
+  // No model is connected: nothing is missing, and nothing is promised.
+  expect([first.by, first.why]).toEqual(['ours', undefined])
   expect(again).toEqual(first)
   expect(first.names.filter((name) => more.names.includes(name))).toEqual([])
 })
@@ -27,6 +29,8 @@ test('[9.limits] a prompt has at most 48 characters, a description 1024, and twe
     { exclude: ['x'.repeat(30), 'y'.repeat(30)] },
     { about: 'x'.repeat(1025) },
     { round: nameLimits.lastRound + 1 },
+    { shown: ['x'.repeat(49)] },
+    { shown: Array(97).fill('x') },
   ])
     expect((await api.ask(suggestNamesEndpoint, { body: { ...order, ...wrong } })).status).toBe(400)
 })

@@ -56,6 +56,7 @@ export const openActions = {
   'names.suggest': 'own-pages',
   'names.check': 'own-pages',
   'import.start': 'own-pages',
+  'import.summarize': 'own-pages',
   // Who holds the id may.
   'import.read': 'anywhere',
   'import.forget': 'own-pages',

@@ -29,8 +29,8 @@ export const keepRow = async (
 }
 
 /** What came of a creation meanwhile, or that there is no room for another website; nothing where it is to be filled. */
-const foreseen = async (
-  { drafts, limit }: Pick<Services, 'drafts' | 'limit'>,
+export const foreseen = async (
+  { drafts, limit }: { readonly drafts: Pick<Drafts, 'countOwned' | 'ofCreation'>; readonly limit: number },
   { ownerId, creation }: Pick<NewDraft, 'ownerId' | 'creation'>,
 ): Promise<Result<string> | undefined> => {
   const first = creation === undefined ? undefined : await drafts.ofCreation(creation)

@@ -2,20 +2,24 @@ import type { Route } from '../http/route.ts'
 import { ideaRoutes } from '../ideas/idea-routes.ts'
 import { importRoutes } from '../import/import-routes.ts'
 import { nameRoutes } from '../names/name-routes.ts'
+import { type AskingServices, createAskForStranger } from '../prompt/ask-for-stranger.ts'
 import { supportRoutes } from '../support/support-routes.ts'
 import { previewRoute } from './preview-route.ts'
 import { understandingRoutes } from './understanding-routes.ts'
 
 /** What anybody may ask who has no website yet, and no account. */
 export const routesForAnybody = (
-  services: Parameters<typeof nameRoutes>[0] &
-    Parameters<typeof importRoutes>[0] &
+  services: AskingServices &
+    Omit<Parameters<typeof nameRoutes>[0] & Parameters<typeof importRoutes>[0], 'askForStranger'> &
     Parameters<typeof supportRoutes>[0],
-): readonly Route[] => [
-  ...importRoutes(services),
-  ...nameRoutes(services),
-  ...ideaRoutes,
-  previewRoute,
-  ...understandingRoutes,
-  ...supportRoutes(services),
-]
+): readonly Route[] => {
+  const asking = { ...services, askForStranger: createAskForStranger(services) }
+  return [
+    ...importRoutes(asking),
+    ...nameRoutes(asking),
+    ...ideaRoutes(asking),
+    previewRoute,
+    ...understandingRoutes,
+    ...supportRoutes(services),
+  ]
+}

@@ -1,6 +1,7 @@
 import { type CreationStage, creationStages } from '@shingle/shared/creation/creation.ts'
-import { isPartlyOurs, type OwnWordsReason, type PartProgress } from '@shingle/shared/creation/progress.ts'
+import { isPartlyOurs, type PartProgress } from '@shingle/shared/creation/progress.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { OwnWordsReason } from '@shingle/shared/language-model/own-words-reason.ts'
 
 export type StageState = 'done' | 'now' | 'later' | 'skipped'
 export interface ShownStage {

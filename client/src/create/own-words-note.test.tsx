@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ownWordsReasons } from '@shingle/shared/creation/progress.ts'
+import { ownWordsReasons } from '@shingle/shared/language-model/own-words-reason.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OwnWordsNote } from './own-words-note.tsx'

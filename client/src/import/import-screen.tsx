@@ -1,3 +1,4 @@
+import { withSummary } from '@shingle/shared/import/with-summary.ts'
 import { type ReactNode, useEffect } from 'react'
 import { changeSearch } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'
@@ -30,11 +31,11 @@ export const ImportScreen = () => {
 
 const Stage = (): ReactNode => {
   const answers = useAnswers()
-  const { link, state, importId, choosing, problem } = useImport()
+  const { link, state, importId, choosing, summary, problem } = useImport()
   if (state === null && importId === null) return <PasteView given={link || answers.link} problem={problem} />
   if (state === null || state.state === 'reading') return <ReadingView link={link} state={state} />
   if (state.state === 'failed') return <FailedView link={link} why={state.why} />
-  const read = { ...state, found: withOwnChoices(state.found, answers), link, choosing }
+  const read = { ...state, found: withSummary(withOwnChoices(state.found, answers), summary), link, choosing }
   return state.outcome === 'whole' ? <SheetView {...read} /> : <LittleView {...read} />
 }
 

@@ -7,6 +7,7 @@ import type { FoundItem } from '@shingle/shared/import/found.ts'
 import type { ImportState } from '@shingle/shared/import/import-state.ts'
 import { importGone } from '@shingle/shared/import/problems.ts'
 import { type Choosing, choiceKey, nothingChosen } from '@shingle/shared/import/take-ticked.ts'
+import { type Summary, summaryId } from '@shingle/shared/import/with-summary.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
@@ -22,6 +23,7 @@ const keptSchema = z.object({
     ticks: z.record(z.string(), z.boolean()),
     picks: z.record(z.string(), z.string()),
   }),
+  summary: z._default(z.nullable(z.object({ text: z.string(), of: z.array(z.string()) })), null),
 })
 
 interface Import {
@@ -31,12 +33,14 @@ interface Import {
   /** Null until the server has told. */
   readonly state: ImportState | null
   readonly choosing: Choosing
+  /** Texts that were put into one; null while none are. */
+  readonly summary: Summary | null
   readonly problem: Problem | null
 }
 
 const nothingRead: Import = {
   ...{ link: '', importId: null, state: null },
-  ...{ choosing: nothingChosen, problem: null },
+  ...{ choosing: nothingChosen, summary: null, problem: null },
 }
 
 const kept = (): Import => {
@@ -53,9 +57,9 @@ export const importStore = createStore<Import>(kept)
 
 const change = (next: Partial<Import>): void => {
   importStore.setState(next)
-  const { link, importId, choosing } = importStore.getState()
+  const { link, importId, choosing, summary } = importStore.getState()
   if (importId === null) sessionStorage.removeItem(importKey)
-  else sessionStorage.setItem(importKey, JSON.stringify({ link, importId, choosing }))
+  else sessionStorage.setItem(importKey, JSON.stringify({ link, importId, choosing, summary }))
 }
 
 /** Has a link read; what was found at the one before is forgotten. */
@@ -80,6 +84,14 @@ export const forgetImport = async (): Promise<void> => {
   const { importId } = importStore.getState()
   change(nothingRead)
   if (importId !== null) await request(forgetImportEndpoint, { params: { importId } })
+}
+
+/** Shows texts as the one that they were put into; null shows them as they were found. */
+export const showSummary = (summary: Summary | null): void => {
+  const { choosing } = importStore.getState()
+  // One that is put together anew is ticked again.
+  const { [summaryId]: _, ...ticks } = choosing.ticks
+  change({ summary, choosing: { ...choosing, ticks } })
 }
 
 export const tick = (id: string, isTicked: boolean): void => {

@@ -10,6 +10,7 @@ import { Pane } from './failed-view.tsx'
 import { FoundRow } from './found-row.tsx'
 import { goOnWith, goOnWithout } from './go-on.ts'
 import { forgetImport } from './import-store.ts'
+import { OneText } from './one-text.tsx'
 import { withoutRoom } from './own-answers.ts'
 import styles from './pane.module.css'
 import { PictureTile } from './picture-tile.tsx'
@@ -57,6 +58,7 @@ export const LittleView = ({ link, found, outcome, choosing }: LittleViewProps) 
               <FoundRow key={item.id} item={item} choosing={choosing} noRoom={noRoom.get(item.id)} />
             ),
         )}
+        <OneText found={found} choosing={choosing} />
       </div>
       {pictures.length > 0 && (
         <div className={styles.tiles}>

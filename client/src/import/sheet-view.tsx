@@ -11,6 +11,7 @@ import { FoundRow } from './found-row.tsx'
 import { goOnWith } from './go-on.ts'
 import { forgetImport } from './import-store.ts'
 import { KindIcon, kindOfLink, shownLink } from './link-kinds.tsx'
+import { OneText } from './one-text.tsx'
 import { withoutRoom } from './own-answers.ts'
 import { PictureTile } from './picture-tile.tsx'
 import styles from './sheet-view.module.css'
@@ -102,6 +103,7 @@ export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => 
                     <FoundRow key={item.id} item={item} choosing={choosing} noRoom={noRoom.get(item.id)} />
                   ),
                 )}
+                {kinds.includes('text') && <OneText found={found} choosing={choosing} />}
               </GroupSection>
             ))}
             {found.reviews > 0 && (

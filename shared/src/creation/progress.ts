@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DraftContent } from '../draft/content.ts'
+import { ownWordsReasons } from '../language-model/own-words-reason.ts'
 import { creationStages } from './creation.ts'
 
 /** How far the model is with a part of a page: `ours` is one that was written from our own words after all. */
@@ -18,12 +19,6 @@ export const partProgressSchema = z.object({
 
 /** A part of a page that the model writes, and how far it is. */
 export type PartProgress = z.infer<typeof partProgressSchema>
-
-/** Why words of a page are our own after all: the model was late, was away, wrote what may not stand, has done enough for today, or was busy. */
-export const ownWordsReasons = ['late', 'away', 'unusable', 'spent', 'busy'] as const
-
-/** Why words of a page are our own after all. */
-export type OwnWordsReason = (typeof ownWordsReasons)[number]
 
 const outcomeSchema = z.union([
   z.strictObject({ is: z.literal('made') }),

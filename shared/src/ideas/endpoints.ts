@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { tidyLine } from '../generation/tidy-text.ts'
+import { writtenBy } from '../language-model/written-by.ts'
 import { ideaLimits, timesToSpare } from './idea-limits.ts'
 
 const line = (maximum: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maximum))
 
-/** What ideas are asked from: the same order has the same ideas, and every round of it others. */
+/** What ideas are asked from: without a model the same order has the same ideas; every round of it has others. */
 const ideaOrderSchema = z.strictObject({
   skills: z.array(line(ideaLimits.skillsLength).check(z.minLength(1))).check(
     z.minLength(1),
@@ -16,6 +17,12 @@ const ideaOrderSchema = z.strictObject({
   place: line(ideaLimits.place),
   seed: line(ideaLimits.seed),
   round: z.int().check(z.nonnegative(), z.maximum(ideaLimits.lastRound)),
+  /** The words that were shown in the rounds before: none of them come again. */
+  shown: z.optional(
+    z
+      .array(line(ideaLimits.wordsLength + ideaLimits.skillsLength))
+      .check(z.maxLength(ideaLimits.shown * (ideaLimits.lastRound + 1))),
+  ),
 })
 export type IdeaOrder = z.infer<typeof ideaOrderSchema>
 
@@ -33,6 +40,8 @@ const suggestedIdeas = z.strictObject({
   isLast: z.boolean(),
 })
 export type SuggestedIdeas = z.infer<typeof suggestedIdeas>
+/** An idea as it is shown. */
+export type ShownIdea = z.infer<typeof shownIdea>
 
 /** Ideas for a business, the better ones first; nothing is kept. */
 export const suggestIdeasEndpoint = defineEndpoint({
@@ -40,5 +49,5 @@ export const suggestIdeasEndpoint = defineEndpoint({
   path: '/api/ideas',
   action: 'ideas.suggest',
   body: ideaOrderSchema,
-  answer: suggestedIdeas,
+  answer: z.extend(suggestedIdeas, writtenBy),
 })

@@ -8,6 +8,9 @@ export const ideaLimits = {
   shown: 8,
   /** The words of one idea. */
   words: 5,
+  /** The letters of one idea, and of what it takes. */
+  wordsLength: 60,
+  takes: 90,
   /** What somebody is good at: how many answers, and how many letters they have together. */
   skills: 6,
   skillsLength: 96,

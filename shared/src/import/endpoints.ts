@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { invalidWebAddress, readWebAddress, webAddressMaximum } from '../link/web-address.ts'
+import { foundLengths, foundLimits, summaryLimits } from './import-limits.ts'
 import { importStateSchema } from './import-state.ts'
 
 const link = z.string().check(
@@ -26,6 +27,21 @@ export const readImportEndpoint = defineEndpoint({
   path: '/api/imports/:importId',
   action: 'import.read',
   answer: importStateSchema,
+})
+
+/** Has the language model put some of the texts that were found into one of at most so many characters. */
+export const summarizeImportEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/imports/:importId/summary',
+  action: 'import.summarize',
+  body: z.strictObject({
+    /** Which of the things that were found. */
+    items: z
+      .array(z.string().check(z.maxLength(foundLengths.id)))
+      .check(z.minLength(1), z.maxLength(foundLimits.texts)),
+    maximum: z.int().check(z.minimum(summaryLimits.shortest), z.maximum(summaryLimits.longest)),
+  }),
+  answer: z.strictObject({ text: z.string().check(z.maxLength(summaryLimits.longest)) }),
 })
 
 /** Forgets what was read: what was ticked goes with the answers, and nothing else is kept. */

@@ -1,3 +1,5 @@
+import { businessLimits } from '../business/business.ts'
+
 /** Specification 9: how long reading a link may take, how much text is read, and below how much it counts as little. */
 export const scrapeLimits = { timeMs: 8_000, characters: 7500, partialCharacters: 5000 } as const
 
@@ -24,6 +26,9 @@ export const foundLimits = {
 
 /** Lengths of what is told of a page: of texts and prices what a service holds. */
 export const foundLengths = { source: 80, text: 1024, line: 160, id: 40, price: 80, note: 40 } as const
+
+/** How many characters of a description a summary of texts may be given: less is no room for one. */
+export const summaryLimits = { shortest: 160, longest: businessLimits.description } as const
 
 /** A picture that is narrower than this is not copied: in the opening of a page it would be coarse. */
 export const pictureWidthMinimum = 800

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { tidyLine, tidyText } from '../generation/tidy-text.ts'
+import { writtenBy } from '../language-model/written-by.ts'
 import { nameLimits } from './name-limits.ts'
 
 const line = (maximum: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maximum))
@@ -10,7 +11,7 @@ const words = z.array(line(nameLimits.name).check(z.minLength(1))).check(
   z.refine((all) => all.join(' ').length <= nameLimits.name, `At most ${nameLimits.name} characters`),
 )
 
-/** What names are asked for: the same order has the same names, and every round of it others. */
+/** What names are asked for: without a model the same order has the same names; every round of it has others. */
 const nameOrderSchema = z.strictObject({
   about: z.string().check(z.overwrite(tidyText), z.maxLength(nameLimits.description)),
   place: line(nameLimits.place),
@@ -18,6 +19,10 @@ const nameOrderSchema = z.strictObject({
   exclude: words,
   seed: line(nameLimits.seed),
   round: z.int().check(z.nonnegative(), z.maximum(nameLimits.lastRound)),
+  /** What was shown in the rounds before: none of it comes again. */
+  shown: z.optional(
+    z.array(line(nameLimits.name)).check(z.maxLength(nameLimits.names * (nameLimits.lastRound + 1))),
+  ),
 })
 export type NameOrder = z.infer<typeof nameOrderSchema>
 
@@ -29,7 +34,7 @@ export const suggestNamesEndpoint = defineEndpoint({
   path: '/api/names',
   action: 'names.suggest',
   body: nameOrderSchema,
-  answer: z.strictObject({ names }),
+  answer: z.strictObject({ names, ...writtenBy }),
 })
 
 /** The web address that a name has here, and whether it could be had; `free` is the nearest that could, or ''. */

@@ -14,6 +14,8 @@ export const nameLimits = {
   town: 18,
   /** Words to include, and words to exclude. */
   words: 6,
+  /** How many the language model is asked for, of which those that may stand are taken. */
+  written: 18,
   /** The last of the rounds of twelve that one order has. */
   lastRound: 7,
   seed: 40,

@@ -9,6 +9,9 @@ export const promptVariables = {
   'page-rest': ['business', 'description', 'sections', 'tone'],
   'ask-for-change': ['business', 'description', 'page', 'wish'],
   'help-with-words': ['business', 'description', 'text', 'wish'],
+  'link-summary': ['business', 'texts', 'limit'],
+  'business-names': ['description', 'place', 'include', 'exclude', 'shown'],
+  'business-ideas': ['skills', 'time', 'place', 'shown'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** The name of a prompt. */

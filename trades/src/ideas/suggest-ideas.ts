@@ -6,7 +6,8 @@ import { townIn } from '../town-in.ts'
 import type { Idea } from './idea.ts'
 import { ideasOf } from './known-skills.ts'
 
-const countWords = (text: string): number =>
+/** How many words a text has; a sign alone is none. */
+export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** What anybody can make of anything that they are good at. */

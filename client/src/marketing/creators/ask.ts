@@ -1,3 +1,6 @@
+import type { OwnWordsReason } from '@shingle/shared/language-model/own-words-reason.ts'
+import { ownWordsTexts, writtenByText } from '@shingle/shared/language-model/own-words-texts.ts'
+
 const patienceMs = 15_000
 
 /** What a person is told where nothing came back. */
@@ -33,6 +36,13 @@ export const find = <T extends Element = HTMLElement>(selector: string, within: 
 export const listIn = (answer: Record<string, unknown>, name: string): readonly unknown[] => {
   const list = answer[name]
   return Array.isArray(list) ? list : []
+}
+
+/** Says who wrote what is shown, and why the model did not, where it did not. */
+export const tellWriter = ({ by, why }: Record<string, unknown>): void => {
+  const reason = Object.keys(ownWordsTexts).find((one): one is OwnWordsReason => one === why)
+  const text = writtenByText({ by: by === 'model' ? 'model' : 'ours', why: reason })
+  find('[data-written]').textContent = text
 }
 
 /** Holds back whatever asks while an answer is awaited, and shows it by a class of the page. */

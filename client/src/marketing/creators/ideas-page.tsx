@@ -84,8 +84,8 @@ const Found = () => (
     </ul>
     <div className="after" hidden>
       <p className="note" data-note>
-        “Start with this” takes the words along to the Business Name Creator; with a name already, go straight
-        to your website.
+        <span data-written /> “Start with this” takes the words along to the Business Name Creator; with a
+        name already, go straight to your website.
       </p>
       <button className="tool-button plain" type="button" data-more>
         Eight others

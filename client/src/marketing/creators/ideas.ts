@@ -1,5 +1,6 @@
 import './ideas.css'
-import { ask, find, freshSeed, listIn, showBusy, textOf } from './ask.ts'
+import { ask, find, freshSeed, listIn, showBusy, tellWriter, textOf } from './ask.ts'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { wordTags } from './word-tags.ts'
 
 const form = find<HTMLFormElement>('.tool-form')
@@ -35,6 +36,9 @@ const toHash = ({ skills: words, time, ...rest }: AskedIdeas): string => {
 }
 
 let asked = askedIn(location.hash)
+/** The ideas of the rounds before this one, and those that are shown. */
+let before: readonly string[] = []
+let shown: readonly string[] = []
 
 const put = (row: HTMLElement, told: unknown): void => {
   const { words = '', from = [], takes = '' } = { ...Object(told) }
@@ -66,9 +70,16 @@ const think = async (isBack = false): Promise<void> => {
   showBusy('thinking', true)
   find('#trouble').textContent = ''
   try {
-    const answer = await ask(suggest, asked)
-    history.replaceState(null, '', toHash(asked))
-    show(listIn(answer, 'ideas'), answer.isLast === true)
+    const hash = toHash(asked)
+    const kept = isBack ? keptAnswer(hash) : undefined
+    before = kept?.before ?? before
+    const answer = kept?.answer ?? (await ask(suggest, { ...asked, shown: before }))
+    const ideas = listIn(answer, 'ideas')
+    shown = ideas.map((idea) => String(Object(idea).words))
+    history.replaceState(null, '', hash)
+    keepAnswer(hash, { answer, before })
+    tellWriter(answer)
+    show(ideas, answer.isLast === true)
     if (!isBack) title.focus()
   } catch (thrown) {
     find('#trouble').textContent = textOf(thrown)
@@ -84,12 +95,14 @@ form.addEventListener('submit', (event) => {
     ...{ skills: skills.words(), time: typeof time === 'string' ? time : null },
     ...{ place: place.value.trim(), seed: freshSeed(), round: 0 },
   }
+  before = []
   if (asked.skills.length > 0) return void think()
   find('#trouble').textContent = 'Say one thing that you are good at.'
   find('#skills').focus()
 })
 more.addEventListener('click', () => {
   asked = { ...asked, round: asked.round + 1 }
+  before = [...new Set([...before, ...shown])]
   void think()
 })
 

@@ -113,8 +113,8 @@ const Results = () => (
     </ul>
     <div className="under">
       <p className="note">
-        Availability is checked for addresses with us. Whether somebody has registered the name as a company
-        or a trade mark, please look up yourself.
+        <span data-written /> Availability is checked for addresses with us. Whether somebody has registered
+        the name as a company or a trade mark, please look up yourself.
       </p>
       <button className="tool-button plain" type="button" data-more>
         Twelve more, none of these

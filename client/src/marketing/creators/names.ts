@@ -1,6 +1,7 @@
 import './names.css'
-import { ask, find, freshSeed, listIn, showBusy, textOf } from './ask.ts'
+import { ask, find, freshSeed, listIn, showBusy, tellWriter, textOf } from './ask.ts'
 import { type AskedNames, askedIn, showAsked, toHash } from './asked-names.ts'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { showAddresses, showNames, shown } from './sign-wall.ts'
 import { wordTags } from './word-tags.ts'
 
@@ -12,6 +13,8 @@ const [composing, results] = [find('.composing'), find('.results')]
 const troubles = [find('#trouble'), find('[data-trouble]', results)]
 const { suggest = '', check: checking = '', lastRound = '0' } = form.dataset
 let asked: AskedNames = askedIn(location.hash)
+/** The names of the rounds before this one. */
+let before: readonly string[] = []
 
 const tell = (text: string) => {
   for (const trouble of troubles) trouble.textContent = text
@@ -42,8 +45,14 @@ const paint = async (isBack = false) => {
   showBusy('painting', true)
   tell('')
   try {
-    const names = listIn(await ask(suggest, asked), 'names').map(String)
-    history.replaceState(null, '', toHash(asked))
+    const hash = toHash(asked)
+    const kept = isBack ? keptAnswer(hash) : undefined
+    before = kept?.before ?? before
+    const answer = kept?.answer ?? (await ask(suggest, { ...asked, shown: before }))
+    const names = listIn(answer, 'names').map(String)
+    history.replaceState(null, '', hash)
+    keepAnswer(hash, { answer, before })
+    tellWriter(answer)
     showAsked(find('[data-asked]'), asked)
     showNames(names, asked)
     const wasComposing = results.hidden
@@ -62,6 +71,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   const said = { about: about.value.trim(), place: place.value.trim() }
   asked = { ...said, include: include.words(), exclude: exclude.words(), seed: freshSeed(), round: 0 }
+  before = []
   if (said.about === '' && asked.include.length === 0) {
     tell('Say what you do, or a word that must be in the name.')
     about.focus()
@@ -75,6 +85,7 @@ find('[data-change]').addEventListener('click', () => {
 for (const more of document.querySelectorAll('[data-more]'))
   more.addEventListener('click', () => {
     const isLast = asked.round >= Number(lastRound)
+    before = isLast ? [] : [...new Set([...before, ...shown()])]
     asked = isLast ? { ...asked, seed: freshSeed(), round: 0 } : { ...asked, round: asked.round + 1 }
     void paint()
   })

@@ -38,23 +38,35 @@ const motifsOf = (content: DraftContent): readonly string[] => {
   return [...new Set(Array.from({ length: motifCount(artwork) }, (_, motif) => artworkAlt(artwork, motif)))]
 }
 
-/** An opening that is made of a fact, or was asked for by one, stays. */
-const heroesOf = (content: DraftContent): readonly string[] => {
+/** The openings that a family has for what is said; one that is made of a fact, or was asked for by one, stays. */
+const heroesOf = (content: DraftContent, family: FamilyId): readonly string[] => {
   const opening = content.sections.find(({ type }) => type === 'Introduction')
   if (opening === undefined || opening.layout !== 'auto') return []
-  const offered = new Set(families[content.theme.family].heroes)
+  const { heroes, layouts } = families[family]
+  const offered = new Set([...heroes, ...(layouts.Introduction ?? [])])
   return suitingLayouts(opening, content).filter((id) => offered.has(id))
 }
 
+const familiesOf = (content: DraftContent, brief: Brief): readonly FamilyId[] => {
+  const suiting = brief.families.filter((id) => suitsTone(families[id].tone, brief.tone))
+  return suiting.length > 1 ? suiting : [content.theme.family]
+}
+
+/** Which openings stand in which of the families that may be chosen: of another family than the chosen one none is taken. */
+export const heroesByFamily = (
+  content: DraftContent,
+  brief: Brief,
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(familiesOf(content, brief).map((family) => [family, heroesOf(content, family)]))
+
 /** The closed grammar of one website: what of its look may be chosen, of entries that suit what it says. */
 export const choicesFor = (content: DraftContent, brief: Brief): Choices => {
-  const familyIds = brief.families.filter((id) => suitsTone(families[id].tone, brief.tone))
   const layouts = content.sections
     .filter(({ type, layout }) => chosenLayouts.includes(type) && layout === 'auto')
     .map((section) => [`${section.type}Layout`, suitingLayouts(section, content)] as const)
   const all: readonly (readonly [string, readonly string[]])[] = [
-    ['family', familyIds],
-    ['hero', heroesOf(content)],
+    ['family', familiesOf(content, brief)],
+    ['hero', [...new Set(Object.values(heroesByFamily(content, brief)).flat())]],
     ['artwork', motifsOf(content)],
     ...layouts,
   ]
@@ -88,10 +100,18 @@ const withChoice = (
   return { ...section, layout: chosen.hero ?? section.layout, image }
 }
 
+/** What was chosen of the grammar; an opening that the chosen family has not is none of it. */
+const ofGrammar = (content: DraftContent, brief: Brief, given: Chosen): Chosen => {
+  const choices = choicesFor(content, brief)
+  const known = Object.fromEntries(Object.entries(given).filter(([name, id]) => choices[name]?.includes(id)))
+  const { hero = '', ...others } = known
+  const heroes = heroesByFamily(content, brief)[known.family ?? content.theme.family]
+  return heroes?.includes(hero) ? known : others
+}
+
 /** The same content in the look that was chosen; what is not of the grammar changes nothing. */
 export const withChoices = (content: DraftContent, brief: Brief, given: Chosen): DraftContent => {
-  const choices = choicesFor(content, brief)
-  const chosen = Object.fromEntries(Object.entries(given).filter(([name, id]) => choices[name]?.includes(id)))
+  const chosen = ofGrammar(content, brief, given)
   const family = brief.families.find((id) => id === chosen.family)
   const artwork = artworkOf(content)
   const sections = content.sections.map((section) => withChoice(section, chosen, artwork))

@@ -27,6 +27,9 @@ export const imports = defineCollection({
 })
 
 /** The imports of one deployment. */
+export type Imports = ReturnType<typeof openImports>
+
+/** Opens them. */
 export const openImports = (db: Db, clock: () => Date) => {
   const rows = imports.open(db)
   return {

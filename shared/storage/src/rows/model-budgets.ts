@@ -1,4 +1,4 @@
-import { modelBudget } from '@shingle/shared/language-model/limits.ts'
+import { modelBudget, strangersBudget } from '@shingle/shared/language-model/limits.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -35,14 +35,19 @@ export interface ModelBudget {
   readonly tokensOfAll: number
 }
 
+/** Whose request it is: of an account, or of somebody without one, told by their network. */
+export type ModelShare = 'accounts' | 'strangers'
+
+/** What each share may ask in a day; strangers have theirs within that of all. */
+export type ModelBudgetOf = Readonly<Record<ModelShare, ModelBudget>>
+
+const usual: ModelBudgetOf = { accounts: modelBudget, strangers: strangersBudget }
+
 /**
  * The budgets of one deployment. What a request may cost is taken before it is made, in one write that has a condition:
  * however many ask at once, no more is taken than there is. What ends in between stays taken.
  */
-export const openModelBudgets = (
-  { db, secret, clock }: BudgetPorts,
-  { requestsOfOne, tokensOfAll }: ModelBudget = modelBudget,
-) => {
+export const openModelBudgets = ({ db, secret, clock }: BudgetPorts, budgets: ModelBudgetOf = usual) => {
   const rows = modelBudgets.open(db)
   const take = async (_id: string, condition: object, by: { requests: number; tokens: number }) => {
     const expiresAt = new Date(clock().getTime() + 2 * dayMs)
@@ -59,23 +64,41 @@ export const openModelBudgets = (
     // The row is there, and the condition does not hold.
     return false
   }
+  const add = (_id: string, by: { readonly requests?: number; readonly tokens?: number }) =>
+    rows.raw.updateOne({ _id }, { $inc: by })
+  /** Takes tokens of the rows that all share, one after the other; of those that have no more, nothing is kept. */
+  const takeShared = async (shared: readonly (readonly [_id: string, most: number])[], tokens: number) => {
+    for (const [at, [_id, most]] of shared.entries()) {
+      const hasRoom = tokens <= most
+      if (hasRoom && (await take(_id, { tokens: { $lte: most - tokens } }, { requests: 1, tokens }))) continue
+      for (const [before] of shared.slice(0, at)) await add(before, { requests: -1, tokens: -tokens })
+      return false
+    }
+    return true
+  }
   return {
-    /** Sets so many tokens aside for a request of an account; undefined where the account or the day has no more. */
-    setAside: async (accountId: string, tokens: number): Promise<SetAside | undefined> => {
+    /** Sets so many tokens aside for a request of somebody; undefined where they or the day have no more. */
+    setAside: async (
+      who: string,
+      tokens: number,
+      share: ModelShare = 'accounts',
+    ): Promise<SetAside | undefined> => {
       const day = clock().toISOString().slice(0, 10)
-      const one = `${day} ${countedKey(secret, 'model', accountId)}`
-      const all = `${day} all`
-      const ofOne = { requests: 1, tokens: 0 }
-      if (!(await take(one, { requests: { $lt: requestsOfOne } }, ofOne))) return undefined
-      const hasRoom = tokens <= tokensOfAll
-      if (hasRoom && (await take(all, { tokens: { $lte: tokensOfAll - tokens } }, { requests: 1, tokens })))
+      const one = `${day} ${countedKey(secret, share === 'accounts' ? 'model' : 'model-strangers', who)}`
+      const { requestsOfOne } = budgets[share]
+      const all = [`${day} all`, budgets.accounts.tokensOfAll] as const
+      const ofShare = [`${day} strangers`, budgets.strangers.tokensOfAll] as const
+      const shared = share === 'accounts' ? [all] : [ofShare, all]
+      if (!(await take(one, { requests: { $lt: requestsOfOne } }, { requests: 1, tokens: 0 })))
+        return undefined
+      if (await takeShared(shared, tokens))
         return {
           settle: async (used) => {
-            await rows.raw.updateOne({ _id: all }, { $inc: { tokens: used - tokens } })
-            await rows.raw.updateOne({ _id: one }, { $inc: { tokens: used } })
+            for (const [_id] of shared) await add(_id, { tokens: used - tokens })
+            await add(one, { tokens: used })
           },
         }
-      await rows.raw.updateOne({ _id: one }, { $inc: { requests: -1 } })
+      await add(one, { requests: -1 })
       return undefined
     },
   }

@@ -1,5 +1,6 @@
 import type { Problem, Result } from '@shingle/shared/problem/problem.ts'
 import type * as z from 'zod/mini'
+import type { ModelShare } from '../../rows/model-budgets.ts'
 
 /** The shape of an answer: an object of these parts, in this order. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>
@@ -51,8 +52,8 @@ export interface Sitting {
 /** A language model that whoever runs the deployment connected. Nothing that it sends is trusted. */
 export interface LanguageModel {
   /**
-   * Begins a request of an account that costs at most so many tokens, its questions included; refused with
-   * `enoughForToday` or `modelBusy`.
+   * Begins a request of an account, or of a network whose people have none, that costs at most so many tokens, its
+   * questions included; refused with `enoughForToday` or `modelBusy`.
    */
-  begin(accountId: string, maximumTokens: number): Promise<Result<Sitting>>
+  begin(who: string, maximumTokens: number, share?: ModelShare): Promise<Result<Sitting>>
 }

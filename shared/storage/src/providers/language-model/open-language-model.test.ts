@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { requestsOfStrangersAtOnce, strangersBudget } from '@shingle/shared/language-model/limits.ts'
 import {
   answerUnfit,
   askingStopped,
@@ -206,6 +207,30 @@ test('[security T29] no account takes the model from everybody, however much it 
   expect(other.ok).toBe(true)
   for (const one of [...begun, other]) if (one.ok) await one.value.end()
   expect((await model.begin('greedy', 100)).ok).toBe(true)
+})
+
+test('[security T29] strangers never use up what is there for owners: neither places, nor requests, nor tokens', async () => {
+  const stranger = (network: string, tokens = 100) => model.begin(network, tokens, 'strangers')
+  const begun = await Promise.all(['one', 'two', 'three', 'four'].map((network) => stranger(network)))
+  expect(begun.map((one) => (one.ok ? 'begun' : one.problem.code)).toSorted()).toEqual([
+    ...Array(requestsOfStrangersAtOnce).fill('begun'),
+    modelBusy.code,
+  ])
+  expect((await model.begin('owner', 100)).ok).toBe(true)
+  for (const one of begun) if (one.ok) await one.value.end()
+  // The day has more than they may take together.
+  const half = strangersBudget.tokensOfAll / 2 + 1
+  const [first, second] = [await stranger('five', half), await stranger('six', half)]
+  expect([first.ok, second.ok ? '' : second.problem.code]).toEqual([true, enoughForToday.code])
+  expect((await model.begin('other owner', half)).ok).toBe(true)
+  if (first.ok) await first.value.end()
+  const results: boolean[] = []
+  for (let at = 0; at < strangersBudget.requestsOfOne + 2; at += 1) {
+    const sitting = await stranger('seven')
+    results.push(sitting.ok)
+    if (sitting.ok) await sitting.value.end()
+  }
+  expect(results.filter(Boolean)).toHaveLength(strangersBudget.requestsOfOne)
 })
 
 test('[security T29] a letter of Japanese counts as the token that it is', () => {

@@ -1,7 +1,11 @@
-import { requestsAtOnce, requestsOfOneAtOnce } from '@shingle/shared/language-model/limits.ts'
+import {
+  requestsAtOnce,
+  requestsOfOneAtOnce,
+  requestsOfStrangersAtOnce,
+} from '@shingle/shared/language-model/limits.ts'
 import { enoughForToday, modelBusy, questionTooLong } from '@shingle/shared/language-model/problems.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import type { ModelBudgets } from '../../rows/model-budgets.ts'
+import type { ModelBudgets, ModelShare } from '../../rows/model-budgets.ts'
 import { askEndpoint, type Endpoint, tokensOf } from './ask-endpoint.ts'
 import type { LanguageModel, Question, Shape, Sitting } from './language-model.ts'
 import type { ModelMetrics } from './model-metrics.ts'
@@ -18,23 +22,27 @@ export interface ModelGround {
 export const costOf = <S extends Shape>({ instructions, text, maximumTokens }: Question<S>): number =>
   tokensOf(instructions + text) + maximumTokens
 
+interface Request {
+  readonly who: string
+  readonly share: ModelShare
+}
+
 /** Opens the model at an endpoint. */
 export const openLanguageModel = (
   endpoint: Endpoint,
   { budgets, metrics, onTrouble }: ModelGround,
 ): LanguageModel => {
-  const underWay: string[] = []
-  const leave = (accountId: string): void => {
-    underWay.splice(underWay.indexOf(accountId), 1)
+  const underWay: Request[] = []
+  const leave = (request: Request): void => {
+    underWay.splice(underWay.indexOf(request), 1)
   }
-  const isFull = (accountId: string): boolean =>
+  const countUnderWay = (isMeant: (request: Request) => boolean): number => underWay.filter(isMeant).length
+  const isFull = ({ who, share }: Request): boolean =>
     underWay.length >= requestsAtOnce ||
-    underWay.filter((one) => one === accountId).length >= requestsOfOneAtOnce
-  const sit = (
-    accountId: string,
-    maximumTokens: number,
-    settle: (used: number) => Promise<void>,
-  ): Sitting => {
+    countUnderWay((other) => other.who === who && other.share === share) >= requestsOfOneAtOnce ||
+    (share === 'strangers' &&
+      countUnderWay((other) => other.share === 'strangers') >= requestsOfStrangersAtOnce)
+  const sit = (request: Request, maximumTokens: number, settle: (used: number) => Promise<void>): Sitting => {
     let [promised, used, hasEnded] = [0, 0, false]
     return {
       ask: async (question, options) => {
@@ -51,23 +59,24 @@ export const openLanguageModel = (
       end: async () => {
         if (hasEnded) return
         hasEnded = true
-        leave(accountId)
+        leave(request)
         await settle(used)
       },
     }
   }
   return {
-    begin: async (accountId, maximumTokens) => {
-      if (isFull(accountId)) return refuse(modelBusy)
-      underWay.push(accountId)
+    begin: async (who, maximumTokens, share = 'accounts') => {
+      const request: Request = { who, share }
+      if (isFull(request)) return refuse(modelBusy)
+      underWay.push(request)
       try {
-        const setAside = await budgets.setAside(accountId, maximumTokens)
-        if (setAside !== undefined) return succeed(sit(accountId, maximumTokens, setAside.settle))
+        const setAside = await budgets.setAside(who, maximumTokens, share)
+        if (setAside !== undefined) return succeed(sit(request, maximumTokens, setAside.settle))
       } catch (error) {
-        leave(accountId)
+        leave(request)
         throw error
       }
-      leave(accountId)
+      leave(request)
       metrics.refuse()
       return refuse(enoughForToday)
     },

@@ -1,0 +1,10 @@
+import type { Context } from 'koa'
+
+/** Ends when whoever asked goes away before they are answered. */
+export const goneSignal = ({ res }: Pick<Context, 'res'>): AbortSignal => {
+  const gone = new AbortController()
+  res.once('close', () => {
+    if (!res.writableEnded) gone.abort()
+  })
+  return gone.signal
+}

@@ -1,0 +1,68 @@
+import { businessLimits } from '@shingle/shared/business/business.ts'
+import { summarizeImportEndpoint } from '@shingle/shared/import/endpoints.ts'
+import type { Found, FoundItem } from '@shingle/shared/import/found.ts'
+import { summaryLimits } from '@shingle/shared/import/import-limits.ts'
+import { appendTexts, type Choosing } from '@shingle/shared/import/take-ticked.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
+import { useStore } from 'zustand'
+import { useAnswers } from '../create/answers-store.ts'
+import { request } from '../server/request.ts'
+import { useTask } from '../server/use-task.ts'
+import { Button } from '../ui/button.tsx'
+import { importStore, showSummary } from './import-store.ts'
+import styles from './one-text.module.css'
+
+interface OneTextProps {
+  found: Found
+  choosing: Choosing
+}
+
+const why = ({ code, text }: Problem): string =>
+  code === noModelConnected.code ? 'No language model is connected here.' : text
+
+const textsOf = (items: readonly FoundItem[]): readonly string[] =>
+  items.flatMap((item) => (item.kind === 'text' ? (item.choices[0]?.value ?? []) : []))
+
+/** Where texts have no room side by side: has the language model put them into one, or shows them as they were. */
+export const OneText = ({ found, choosing }: OneTextProps) => {
+  const { importId, summary } = useStore(importStore)
+  const said = useAnswers().businessActivities.trim()
+  const { busy, problem, run } = useTask(showSummary)
+  if (summary !== null)
+    return (
+      <div className={styles.one}>
+        <p role="status">
+          Put together by the language model, and held to what they say. You can change it on the next page.
+        </p>
+        <Button kind="link" onClick={() => showSummary(null)}>
+          Show them as they were
+        </Button>
+      </div>
+    )
+  // What was unticked for want of room is meant as well; what somebody unticked is not.
+  const texts = found.items.filter(({ kind, id }) => kind === 'text' && choosing.ticks[id] !== false)
+  const maximum = businessLimits.description - said.length - 1
+  const side = appendTexts(said, textsOf(texts), Number.POSITIVE_INFINITY)
+  const isCrowded = texts.length > 1 && side.length > businessLimits.description
+  if (importId === null || !isCrowded || maximum < summaryLimits.shortest) return null
+  const of = texts.map(({ id }) => id)
+  const put = async () => {
+    const asked = await request(summarizeImportEndpoint, {
+      params: { importId },
+      body: { items: of, maximum: Math.min(maximum, summaryLimits.longest) },
+    })
+    return asked.ok ? { ok: true as const, value: { text: asked.value.text, of } } : asked
+  }
+  return (
+    <div className={styles.one}>
+      <p role="status">Not all of them have room. The language model can put them into one text that has.</p>
+      <Button kind="line" busy={busy} onClick={() => run(put)}>
+        Put them into one text
+      </Button>
+      {problem !== null && (
+        <p role="alert">{`${why(problem)} What has room goes along as it is; add the rest by hand.`}</p>
+      )}
+    </div>
+  )
+}
