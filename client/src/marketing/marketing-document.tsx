@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { saidCall } from './said-call.ts'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
-type Part = 'names' | 'ideas' | 'support' | 'blog' | 'pricing'
+type Part = 'names' | 'ideas' | 'support' | 'blog' | 'pricing' | 'trades'
 
 interface PageFiles {
   stylesheet: string

@@ -19,14 +19,15 @@ import { BlogIndexPage } from './blog/index-page.tsx'
 import { IdeasPage } from './creators/ideas-page.tsx'
 import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
-import { IndustriesPage, IndustryPage } from './industry-pages.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PricingPage } from './pricing/pricing-page.tsx'
 import { SupportPage } from './support/support-page.tsx'
-import { tradePages } from './trade-pages.ts'
-import { trades } from './trades.ts'
+import { IndustriesPage } from './trades/industries-page.tsx'
+import { IndustryPage } from './trades/industry-page.tsx'
+import type { TradePages } from './trades/trade-page-content.ts'
+import { trades } from './trades/trades.ts'
 
 /** As Vite serves them in development. */
 const sourceAssets: MarketingAssets = {
@@ -48,6 +49,7 @@ const sourceAssets: MarketingAssets = {
     },
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
     pricing: { stylesheet: '/src/marketing/pricing/pricing.css' },
+    trades: { stylesheet: '/src/marketing/trades/trades.css' },
   },
 }
 
@@ -111,16 +113,18 @@ const namedPages: Readonly<Record<PlainPath, Page>> = {
   },
 }
 
-const tradePagesBySlug = Object.fromEntries(
-  industrySlugs.map((slug): [string, Page] => [
-    industryPath(slug),
-    {
-      title: `A website for ${trades[slug].people} · ${productName}`,
-      description: tradePages[slug].lead,
-      body: <IndustryPage slug={slug} />,
-    },
-  ]),
-)
+const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> =>
+  Object.fromEntries(
+    industrySlugs.map((slug): [string, Page] => [
+      industryPath(slug),
+      {
+        title: `A website for ${trades[slug].people} · ${productName}`,
+        description: content[slug].guide.lead,
+        body: <IndustryPage slug={slug} {...content[slug]} />,
+        part: 'trades',
+      },
+    ]),
+  )
 
 const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>> => ({
   [pagePaths.blog]: {
@@ -149,12 +153,17 @@ export interface MarketingSite {
   readonly render: (path: string) => string | null
 }
 
-/** The marketing site with the articles of its blog. */
+interface SiteContent {
+  readonly articles: readonly Article[]
+  readonly trades: TradePages
+}
+
+/** The marketing site with the articles of its blog and what it says of trades. */
 export const marketingSite = (
-  articles: readonly Article[],
+  content: SiteContent,
   assets: MarketingAssets = sourceAssets,
 ): MarketingSite => {
-  const sorted = newestFirst(articles)
+  const sorted = newestFirst(content.articles)
   const pages: Readonly<Record<string, Page>> = {
     ...namedPages,
     [notFoundPath]: {
@@ -162,7 +171,7 @@ export const marketingSite = (
       description: '',
       body: <NotFoundPage />,
     },
-    ...tradePagesBySlug,
+    ...pagesOfTrades(content.trades),
     ...blogPages(sorted),
   }
   return {

@@ -14,12 +14,13 @@ import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { describe, expect, it, test } from 'vitest'
 import { readArticles } from '../../../read-articles.ts'
+import { readTradePages } from '../../../read-trade-pages.ts'
 import { marketingSite } from '../render-marketing.tsx'
 import { claims } from './claims.testing.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const articles = await readArticles()
-const site = marketingSite(articles)
+const site = marketingSite({ articles, trades: await readTradePages() })
 const documents = new Map(
   site.paths.map(
     (path) => [path, new DOMParser().parseFromString(site.render(path) ?? '', 'text/html')] as const,
