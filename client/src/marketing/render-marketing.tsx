@@ -10,6 +10,7 @@ import {
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { helpTopics } from '../help/help-topics.ts'
 import { AboutPage } from './about-page.tsx'
 import { type Article, newestFirst } from './blog/article.ts'
 import { ArticlePage } from './blog/article-page.tsx'
@@ -22,6 +23,7 @@ import { HomePage } from './home-page.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { application, listSchema, questionsSchema } from './page-schema.ts'
 import { PricingPage } from './pricing/pricing-page.tsx'
 import { SupportPage } from './support/support-page.tsx'
 import { IndustriesPage } from './trades/industries-page.tsx'
@@ -59,12 +61,17 @@ type PlainPath = Exclude<
   typeof pagePaths.industry | typeof pagePaths.blog | typeof pagePaths.article
 >
 
+const answered = helpTopics.flatMap(({ entries }) =>
+  entries.map(({ title, answer }) => ({ question: title, answer: [answer].flat().join(' ') })),
+)
+
 const namedPages: Readonly<Record<PlainPath, Page>> = {
   [pagePaths.home]: {
     title: `${productName}: a website for the work you do`,
     description:
       'Two answers, and the website for your work is written, colored and ready to change. Free, no ads.',
     body: <HomePage />,
+    schema: [application],
   },
   [pagePaths.about]: {
     title: `About ${productName}`,
@@ -76,12 +83,14 @@ const namedPages: Readonly<Record<PlainPath, Page>> = {
     description: `Free: ${websiteLimits.owned} websites, your own domain, every section, palette and font pair, no ads.`,
     body: <PricingPage />,
     part: 'pricing',
+    schema: [application],
   },
   [pagePaths.support]: {
     title: `Support · ${productName}`,
     description: 'Answers by the words you see on the screen.',
     body: <SupportPage />,
     part: 'support',
+    schema: [questionsSchema(answered)],
   },
   [pagePaths.privacy]: {
     title: `Privacy Policy · ${productName}`,
@@ -97,6 +106,9 @@ const namedPages: Readonly<Record<PlainPath, Page>> = {
     title: `Thirty trades · ${productName}`,
     description: 'Begin with the words, sections and pictures of your own work.',
     body: <IndustriesPage />,
+    schema: [
+      listSchema(industrySlugs.map((slug) => ({ name: trades[slug].name, path: industryPath(slug) }))),
+    ],
   },
   [pagePaths.names]: {
     title: `Business Name Creator · ${productName}`,
@@ -122,6 +134,7 @@ const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> =>
         description: content[slug].guide.lead,
         body: <IndustryPage slug={slug} {...content[slug]} />,
         part: 'trades',
+        schema: [questionsSchema(content[slug].guide.questions)],
       },
     ]),
   )
@@ -132,6 +145,7 @@ const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>>
     description: 'What to write, show and leave out on the website of a small business.',
     body: <BlogIndexPage articles={articles} />,
     part: 'blog',
+    schema: [listSchema(articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })))],
   },
   ...Object.fromEntries(
     articles.map((article): [string, Page] => [
@@ -141,7 +155,7 @@ const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>>
         description: article.description,
         body: <ArticlePage article={article} others={articles.filter((other) => other !== article)} />,
         part: 'blog',
-        schema: blogPosting(article),
+        schema: [blogPosting(article)],
       },
     ]),
   ),

@@ -70,9 +70,13 @@ describe.each(articles.map(({ slug, title }) => [slug, title]))('[2.blog] %s', (
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     )
     expect(data).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: title,
-      mainEntityOfPage: articlePath(slug),
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'BlogPosting',
+          headline: title,
+          mainEntityOfPage: { '@id': articlePath(slug) },
+        }),
+      ]),
     })
   })
 })
