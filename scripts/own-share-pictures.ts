@@ -59,7 +59,7 @@ for (const [at, path] of pages.paths.entries()) {
   const picture = await sharp(Buffer.from(card)).png({ palette: true, colors, effort: 10 }).toBuffer()
   const file = `share-${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.png`
   await writeFile(join(folder, file), picture)
-  rows.push(`  '${path}': { file: '${file}', says: ${quoted(name)} },\n`)
+  rows.push(`  '${path.slice(1)}': { file: '${file}', says: ${quoted(name)} },\n`)
   console.log(`${path}  ${file}  ${(picture.length / 1024).toFixed(1)} KB`)
 }
 await writeFile(
@@ -73,7 +73,7 @@ export interface SharePicture {
   readonly says: string
 }
 
-/** The pictures by the paths of their pages. */
+/** The pictures by the paths of their pages, without the first stroke. */
 export const sharePictures: Readonly<Record<string, SharePicture>> = {
 ${rows.join('')}}
 `,

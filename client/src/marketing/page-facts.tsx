@@ -40,7 +40,7 @@ export const PageFacts = ({ path, page }: FactsProps) => {
 }
 
 const ShownWith = ({ path }: { path: string }) => {
-  const picture = sharePictures[path]
+  const picture = sharePictures[path.slice(1)]
   return picture === undefined ? null : (
     <>
       <meta property="og:image" content={`${serverPaths.assets[0]}/${picture.file}`} />
