@@ -67,6 +67,7 @@ export const namedPages: Readonly<Record<PlainPath, Page>> = {
     title: `Thirty trades · ${productName}`,
     description: 'Begin with the words, sections and pictures of your own work.',
     body: <IndustriesPage />,
+    part: 'trades',
     schema: [
       listSchema(industrySlugs.map((slug) => ({ name: trades[slug].name, path: industryPath(slug) }))),
     ],
