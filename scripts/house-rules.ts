@@ -117,7 +117,7 @@ const localeRule: Rule = (file, text) =>
 
 // What the interface says itself; the words of generated sites are their trades' and their owners'.
 const saysWords =
-  /^(client\/src|client\/articles|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
+  /^(client\/(?:src|articles|trades)|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
 const spellingRule: Rule = (file, text) =>
   !saysWords.test(file) || isTest(file) || file.endsWith('.css') || file.endsWith('/trade-stems.ts')
     ? []

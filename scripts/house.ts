@@ -17,6 +17,7 @@ const sources = (): readonly string[] =>
       '*.tsx',
       '*.css',
       'client/articles/*.md',
+      'client/trades/*.md',
     ],
     {
       encoding: 'utf8',

@@ -14,7 +14,11 @@ const lock = `${clientFolder}.lock`
 const lookEveryMs = 200
 const longestBuildMs = 3 * 60_000
 
-const inputs = ['client/src', 'client/articles', 'client/public', 'shared/src'] as const
+const inputs = [
+  ...['client/src', 'client/articles', 'client/trades', 'client/public', 'shared/src'],
+  // What the pages of trades say of their words.
+  'trades/src/trades',
+] as const
 const single = ['client/index.html', 'client/package.json', 'package-lock.json', 'start/client-build.ts']
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>

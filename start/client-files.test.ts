@@ -15,10 +15,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shingle-client-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html>')
+  const about = '<link rel="canonical" href="/about"><a href="/pricing">Pricing</a>'
+  await writeFile(join(folder, 'about.html'), about)
+  await writeFile(join(folder, 'about.html.br'), brotliCompressSync(about))
   await writeFile(join(folder, 'assets', 'app-1.js'), script)
   await writeFile(join(folder, 'assets', 'app-1.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'assets', 'guide-1.webp'), 'RIFF')
-  const files = await openClientFiles(folder, { 'x-content-type-options': 'nosniff' })
+  const files = await openClientFiles(folder, {
+    origin: 'https://app.example',
+    headers: { 'x-content-type-options': 'nosniff' },
+  })
   server = createServer(
     (request, response) => void files.send(request, response, { path: request.url ?? '' }),
   )
@@ -59,4 +65,13 @@ test('[8.files] what has not changed is not sent again', async () => {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
+})
+
+test('[1.pages] a page says its own address with the origin that it is served at, small or not', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const page = await fetch(`${origin}/about.html`, { headers: { 'accept-encoding': encoding } })
+    expect(await page.text()).toBe(
+      '<link rel="canonical" href="https://app.example/about"><a href="/pricing">Pricing</a>',
+    )
+  }
 })

@@ -86,13 +86,11 @@ const openClient = async (
 ) => {
   if (configuration.isDevelopment) return (await import('./client-development.ts')).openClientSources(server)
   await buildClientIfChanged(say)
-  return openClientFiles(
-    clientFolder,
-    appHeaders(origins, {
-      google: googleClientIn(configuration) !== undefined,
-      pictureHosts: stock.map(({ pictureHost }) => pictureHost),
-    }),
-  )
+  const headers = appHeaders(origins, {
+    google: googleClientIn(configuration) !== undefined,
+    pictureHosts: stock.map(({ pictureHost }) => pictureHost),
+  })
+  return openClientFiles(clientFolder, { origin: origins.app, headers })
 }
 
 /** What every room stands on. */

@@ -6,7 +6,7 @@ type OwnPage = ClientBuild['pages'][number]
 /** What of a page is set in which of its fonts. A font that is not named here waits until somebody has names painted. */
 const setIn: Readonly<Record<string, string>> = {
   'Bricolage Grotesque Variable 700':
-    'h1,h2,h3,h4,.mark,.foot .big,.pull,time,.keep b,.ruled b,.all-trades b,.trade li,.blank-sign p,.ticket i',
+    'h1,h2,h3,h4,.mark,.foot .big,.pull,time,.keep b,.ruled b,.all-trades b,.headlines li,.plain .t,.blank-sign p,.ticket i',
   'Bricolage Grotesque Variable 800': 'h1,.ticket b',
   'Instrument Sans Variable 400 700': 'body',
   'Board Cycle 800': '.cycle .t',

@@ -6,6 +6,7 @@ import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
 import { imagesMaximum, megabytes, uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { inviteLifetimeDays, inviteLimits } from '@shingle/shared/invite/limits.ts'
+import { languages } from '@shingle/shared/language/language.ts'
 import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { industryPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
@@ -18,7 +19,17 @@ import { visitMonthsKept } from '@shingle/shared/visit/visit.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { pageBudgets } from '../page-weight/budgets.ts'
 
-const words = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 8: 'eight', 12: 'twelve', 30: 'thirty' }
+const words = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  7: 'seven',
+  8: 'eight',
+  12: 'twelve',
+  30: 'thirty',
+}
 const inWords = (count: number): string =>
   Object.entries(words).find(([one]) => Number(one) === count)?.[1] ?? `${count}`
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -85,10 +96,15 @@ export const claims: readonly (readonly [path: string, ...says: string[]])[] = [
   ],
   [pagePaths.terms, `An account holds up to ${websiteLimits.owned} websites`],
   [pagePaths.industries, `${capital(trades)} trades`],
+  // Every page of a trade says the same of the product; how much its pack has is counted where it is said.
   [
     industryPath('accountant'),
-    `${capital(questions)} answers from you`,
     `All ${industrySlugs.length} trades`,
+    'Three accountants, three signs',
+    'Three looks',
+    'Eight services, written, and seven questions with answers',
+    'Eight services, written',
+    `in any of ${inWords(languages.length)} languages`,
   ],
   [
     pagePaths.names,

@@ -12,7 +12,7 @@ const site = await openMarketing()
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Boards, examples of editing and what each trade says: none of it is about the product. */
-const examples = '.street,.show-small,.line,.review,.all-trades,.opening,.trade ol,svg,script'
+const examples = '.street,.show-small,.line,.review,.all-trades,.opening,.trade-try,.own,svg,script'
 const blocks = 'p,li,h1,h2,h3,summary,button,label,small,b,td,.note,.much,.ticket'
 
 const documentOf = (path: string): Document =>

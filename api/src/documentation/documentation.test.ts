@@ -131,3 +131,10 @@ test('[2.2.headers] the documentation’s page shows every endpoint, under the a
     expect(page.text).toContain(summary)
   }
 })
+
+test('[8.weight] a page of the api’s own is set in the fonts that are cut for websites', async () => {
+  const { text } = await api.call(documentationPath)
+  const forWords = [...text.matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+20-7E/g)].map(([, file]) => file)
+  expect(forWords).toHaveLength(2)
+  for (const file of forWords) expect(file).toMatch(/\/fonts\/[a-z-]+-[0-9-]+-normal\.[0-9a-f]{8}\.woff2$/)
+})

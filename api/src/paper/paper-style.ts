@@ -1,10 +1,9 @@
 import { visuallyHidden } from '@shingle/shared/page/visually-hidden.ts'
-import { wholeFontPath } from '@shingle/shared/theme/font-faces.ts'
+import { ownFaceRules } from '@shingle/shared/theme/font-faces.ts'
 
 /** The style of the pages that the api writes itself: paper, ink, one sign yellow. */
 export const paperStyle = `
-@font-face{font-family:"Head";src:url(${wholeFontPath('bricolage-grotesque')}) format("woff2");font-weight:200 800;font-display:swap}
-@font-face{font-family:"Text";src:url(${wholeFontPath('instrument-sans')}) format("woff2");font-weight:400 700;font-display:swap}
+${ownFaceRules}
 :root{color-scheme:light;--paper:#f8f6f1;--raised:#fffefb;--ink:#1d1a15;--soft:#5b5547;--sign:#ffc21a;--line:#dad5c8}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 Text,"Helvetica Neue",Arial,sans-serif}

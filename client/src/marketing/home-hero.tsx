@@ -1,8 +1,6 @@
-import { businessLimits } from '@shingle/shared/business/business.ts'
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { SignIcon } from './icon.tsx'
 import { CycleBoard, GardenBoard, TableBoard } from './sample-boards.tsx'
+import { StartForm } from './start-form.tsx'
 
 export const HomeHero = () => (
   <div className="hero">
@@ -13,29 +11,7 @@ export const HomeHero = () => (
           Two answers, and the website for your work is up on the wall: written, colored, ready to change.
           Free, with no ads.
         </p>
-        <form className="start" action={appPaths.createAbout}>
-          <label>
-            Business name
-            <input
-              name="name"
-              placeholder="Pell Street Cycles"
-              maxLength={businessLimits.name}
-              autoComplete="organization"
-            />
-          </label>
-          <label>
-            What you do
-            <input
-              name="about"
-              placeholder="Fix commuter bikes"
-              maxLength={businessLimits.description}
-              autoComplete="off"
-            />
-          </label>
-          <button type="submit">
-            Make my website <SignIcon name="arrow-right" />
-          </button>
-        </form>
+        <StartForm name="Pell Street Cycles" about="Fix commuter bikes" />
         <p className="small">No card. No trial clock. No account until you create your site.</p>
         <p className="small">
           <a href={pagePaths.names}>No name yet?</a> <a href={pagePaths.ideas}>No idea yet?</a>

@@ -5,7 +5,7 @@ import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
 import type { BrandIconName } from './line-icons.ts'
 import { tradeStems } from './trade-stems.ts'
-import { chipSlugs, trades } from './trades.ts'
+import { chipSlugs, trades } from './trades/trades.ts'
 
 const entries: readonly { kind: BrandIconName; name: string; text: string }[] = [
   { kind: 'facebook', name: 'Facebook', text: 'A page with hours and photos' },

@@ -1,13 +1,13 @@
 import { feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
-import { scriptJson } from '@shingle/shared/text/script-json.ts'
 import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
 import { countUsageEndpoint } from '@shingle/shared/usage/endpoints.ts'
 import type { ReactElement } from 'react'
+import { PageFacts } from './page-facts.tsx'
 import { saidCall } from './said-call.ts'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
-type Part = 'names' | 'ideas' | 'support' | 'blog' | 'pricing'
+type Part = 'names' | 'ideas' | 'support' | 'blog' | 'pricing' | 'trades'
 
 interface PageFiles {
   stylesheet: string
@@ -24,8 +24,8 @@ export interface Page {
   description: string
   body: ReactElement
   part?: Part
-  /** What the page is, as search engines read it (schema.org). */
-  schema?: object
+  /** What the page is beside a page, as search engines read it (schema.org). */
+  schema?: readonly object[]
 }
 
 interface DocumentProps {
@@ -56,7 +56,7 @@ export const MarketingDocument = ({ path, page, assets }: DocumentProps) => {
         {page.part === 'blog' && (
           <link rel="alternate" type="application/atom+xml" href={feedPath} title="From the workbench" />
         )}
-        {page.schema && <Schema of={page.schema} />}
+        <PageFacts path={path} page={page} />
       </head>
       <body data-page={countedPathOf(path)} data-usage={saidCall(countUsageEndpoint)}>
         {page.body}
@@ -64,11 +64,3 @@ export const MarketingDocument = ({ path, page, assets }: DocumentProps) => {
     </html>
   )
 }
-
-const Schema = ({ of: schema }: { of: object }) => (
-  <script
-    type="application/ld+json"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, in which no tag can begin
-    dangerouslySetInnerHTML={{ __html: scriptJson(schema) }}
-  />
-)

@@ -4,29 +4,22 @@ import {
   feedPath,
   industryPath,
   notFoundPath,
-  type PagePath,
   pagePaths,
 } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
-import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { AboutPage } from './about-page.tsx'
 import { type Article, newestFirst } from './blog/article.ts'
 import { ArticlePage } from './blog/article-page.tsx'
 import { blogPosting } from './blog/blog-posting.ts'
 import { blogFeed } from './blog/feed.ts'
 import { BlogIndexPage } from './blog/index-page.tsx'
-import { IdeasPage } from './creators/ideas-page.tsx'
-import { NamesPage } from './creators/names-page.tsx'
-import { HomePage } from './home-page.tsx'
-import { IndustriesPage, IndustryPage } from './industry-pages.tsx'
-import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
+import { namedPages } from './named-pages.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { PricingPage } from './pricing/pricing-page.tsx'
-import { SupportPage } from './support/support-page.tsx'
-import { tradePages } from './trade-pages.ts'
-import { trades } from './trades.ts'
+import { listSchema, questionsSchema } from './page-schema.ts'
+import { IndustryPage } from './trades/industry-page.tsx'
+import type { TradePages } from './trades/trade-page-content.ts'
+import { trades } from './trades/trades.ts'
 
 /** As Vite serves them in development. */
 const sourceAssets: MarketingAssets = {
@@ -48,79 +41,23 @@ const sourceAssets: MarketingAssets = {
     },
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
     pricing: { stylesheet: '/src/marketing/pricing/pricing.css' },
+    trades: { stylesheet: '/src/marketing/trades/trades.css' },
   },
 }
 
-/** The paths of one page each, that takes nothing to be written. */
-type PlainPath = Exclude<
-  PagePath,
-  typeof pagePaths.industry | typeof pagePaths.blog | typeof pagePaths.article
->
-
-const namedPages: Readonly<Record<PlainPath, Page>> = {
-  [pagePaths.home]: {
-    title: `${productName}: a website for the work you do`,
-    description:
-      'Two answers, and the website for your work is written, colored and ready to change. Free, no ads.',
-    body: <HomePage />,
-  },
-  [pagePaths.about]: {
-    title: `About ${productName}`,
-    description: 'Who it is for, how it writes and what it keeps.',
-    body: <AboutPage />,
-  },
-  [pagePaths.pricing]: {
-    title: `Pricing · ${productName}`,
-    description: `Free: ${websiteLimits.owned} websites, your own domain, every section, palette and font pair, no ads.`,
-    body: <PricingPage />,
-    part: 'pricing',
-  },
-  [pagePaths.support]: {
-    title: `Support · ${productName}`,
-    description: 'Answers by the words you see on the screen.',
-    body: <SupportPage />,
-    part: 'support',
-  },
-  [pagePaths.privacy]: {
-    title: `Privacy Policy · ${productName}`,
-    description: 'What is kept, where and for how long.',
-    body: <PrivacyPage />,
-  },
-  [pagePaths.terms]: {
-    title: `Terms of Service · ${productName}`,
-    description: 'Short enough to read before you agree.',
-    body: <TermsPage />,
-  },
-  [pagePaths.industries]: {
-    title: `Thirty trades · ${productName}`,
-    description: 'Begin with the words, sections and pictures of your own work.',
-    body: <IndustriesPage />,
-  },
-  [pagePaths.names]: {
-    title: `Business Name Creator · ${productName}`,
-    description:
-      'Twelve names for what you do, each on a sign of its own, and whether its web address is free.',
-    body: <NamesPage />,
-    part: 'names',
-  },
-  [pagePaths.ideas]: {
-    title: `Business Idea Creator · ${productName}`,
-    description: 'Eight ideas in five words each, from what you are good at and the time you have.',
-    body: <IdeasPage />,
-    part: 'ideas',
-  },
-}
-
-const tradePagesBySlug = Object.fromEntries(
-  industrySlugs.map((slug): [string, Page] => [
-    industryPath(slug),
-    {
-      title: `A website for ${trades[slug].people} · ${productName}`,
-      description: tradePages[slug].lead,
-      body: <IndustryPage slug={slug} />,
-    },
-  ]),
-)
+const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> =>
+  Object.fromEntries(
+    industrySlugs.map((slug): [string, Page] => [
+      industryPath(slug),
+      {
+        title: `A website for ${trades[slug].people} · ${productName}`,
+        description: content[slug].guide.lead,
+        body: <IndustryPage slug={slug} {...content[slug]} />,
+        part: 'trades',
+        schema: [questionsSchema(content[slug].guide.questions)],
+      },
+    ]),
+  )
 
 const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>> => ({
   [pagePaths.blog]: {
@@ -128,6 +65,7 @@ const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>>
     description: 'What to write, show and leave out on the website of a small business.',
     body: <BlogIndexPage articles={articles} />,
     part: 'blog',
+    schema: [listSchema(articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })))],
   },
   ...Object.fromEntries(
     articles.map((article): [string, Page] => [
@@ -137,7 +75,7 @@ const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>>
         description: article.description,
         body: <ArticlePage article={article} others={articles.filter((other) => other !== article)} />,
         part: 'blog',
-        schema: blogPosting(article),
+        schema: [blogPosting(article)],
       },
     ]),
   ),
@@ -149,12 +87,17 @@ export interface MarketingSite {
   readonly render: (path: string) => string | null
 }
 
-/** The marketing site with the articles of its blog. */
+interface SiteContent {
+  readonly articles: readonly Article[]
+  readonly trades: TradePages
+}
+
+/** The marketing site with the articles of its blog and what it says of trades. */
 export const marketingSite = (
-  articles: readonly Article[],
+  content: SiteContent,
   assets: MarketingAssets = sourceAssets,
 ): MarketingSite => {
-  const sorted = newestFirst(articles)
+  const sorted = newestFirst(content.articles)
   const pages: Readonly<Record<string, Page>> = {
     ...namedPages,
     [notFoundPath]: {
@@ -162,7 +105,7 @@ export const marketingSite = (
       description: '',
       body: <NotFoundPage />,
     },
-    ...tradePagesBySlug,
+    ...pagesOfTrades(content.trades),
     ...blogPages(sorted),
   }
   return {

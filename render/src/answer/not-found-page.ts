@@ -2,13 +2,12 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { productSignSvg } from '@shingle/shared/product/product-sign-svg.ts'
 import { escapeHtml } from '@shingle/shared/text/escape-html.ts'
-import { wholeFontPath } from '@shingle/shared/theme/font-faces.ts'
+import { ownFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { type ReadyPage, readyOwnPage } from '../site/ready-page.ts'
 import { writePage } from './written-page.ts'
 
 // Outside the app there are no design tokens: the product's three materials, written out.
-const style = `@font-face{font-family:Head;src:url(${wholeFontPath('bricolage-grotesque')}) format("woff2");font-weight:200 800;font-display:swap}
-@font-face{font-family:Text;src:url(${wholeFontPath('instrument-sans')}) format("woff2");font-weight:400 700;font-display:swap}
+const style = `${ownFaceRules}
 :root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr;background:#f8f6f1;color:#1d1a15;font:400 17px/1.5 Text,"Helvetica Neue",Arial,sans-serif}
 header{padding:20px clamp(24px,4.4vw,64px) 16px;border-bottom:3px solid #1d1a15}

@@ -89,6 +89,18 @@ test('[2.not-found] where nothing is published there is nothing to see, and nobo
   }
 })
 
+test('[8.weight] the page that stands where there is nothing weighs 60 KB at most with the fonts that its words need', async () => {
+  const page = await askFor(`/${freshHandle()}`, 'br')
+  const { text } = await render.ask(`/${freshHandle()}`)
+  const forWords = [...text.matchAll(/url\(([^)]+)\)[^}]*unicode-range:U\+20-7E/g)].map(
+    ([, file = '']) => file,
+  )
+  const fonts = await Promise.all(forWords.map((file) => render.ask(file)))
+  expect(fonts.map(({ status }) => status)).toEqual([200, 200])
+  const weighed = [page, ...fonts].reduce((sum, { body }) => sum + body.length, 0)
+  expect(weighed).toBeLessThan(60 * 1024)
+})
+
 test('[4.site-not-found] where a website stood there is no site any more, whatever encoding is asked for', async () => {
   const handle = freshHandle()
   await render.put(handle, html)

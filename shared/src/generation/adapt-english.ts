@@ -27,6 +27,7 @@ const americanSpelling: Readonly<Record<string, string>> = {
   aluminium: 'aluminum',
   plough: 'plow',
   autumn: 'fall',
+  labelled: 'labeled',
   organise: 'organize',
   organised: 'organized',
 }

@@ -26,10 +26,6 @@ const furtherLetters =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 const packageVersion = '5.3.0'
 
-/** Where the whole upright file of a font's Latin letters is served. */
-export const wholeFontPath = (slug: string): string =>
-  `${filePaths.fonts}/${packageVersion}/${slug}-latin-wght-normal.woff2`
-
 /** What the files that were cut from a font are called. */
 export const cutName = (slug: string): string => factsOf(slug).family.toLowerCase().replaceAll(' ', '-')
 
@@ -113,6 +109,20 @@ export const fontFaceRules = (
   const rules = cuts.flatMap(filesOf).map((file) => faceRule(file, url))
   return [...rules, ...cuts.map(standIn)].join('')
 }
+
+const ownFaces = [
+  ['Head', 'bricolage-grotesque', 700],
+  ['Text', 'instrument-sans', 400],
+] as const
+
+/** The rules of pages that servers write in the product's own name: `Head` is bold, `Text` from regular to bold. */
+export const ownFaceRules: string = ownFaces
+  .flatMap(([family, slug, weight]) =>
+    cutsOf({ slug, style: 'normal', weights: [weight] })
+      .flatMap(filesOf)
+      .map((file) => faceRule({ ...file, family }, fontUrl)),
+  )
+  .join('')
 
 /** The font files a page needs first, at most two. */
 export const fontPreloads = (look: Look, url: FontUrl): readonly string[] =>

@@ -1,6 +1,7 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { lexer, type Token, type Tokens } from 'marked'
 import * as z from 'zod'
+import { readFrontMatter } from '../front-matter.ts'
 import { topicIds } from './topics.ts'
 
 const wordsAMinute = 200
@@ -23,27 +24,16 @@ export interface Article extends z.infer<typeof frontMatterSchema> {
   headings: readonly { id: string; text: string }[]
 }
 
-const shape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
-
 /** An article as it stands in its file, `slug` being the file's name. Throws where it is not one. */
 export const parseArticle = (slug: string, source: string): Article => {
-  const [, front, body] = shape.exec(source) ?? []
-  if (front === undefined || body === undefined) throw new Error(`${slug} has no front matter`)
+  const { front, body } = readFrontMatter(slug, source)
   const blocks = lexer(body)
   const headings = blocks
     .filter((block): block is Tokens.Heading => block.type === 'heading' && block.depth === 2)
     .map(({ text }) => ({ id: headingId(text), text }))
   const minutes = Math.ceil((body.match(/\S+/g) ?? []).length / wordsAMinute)
-  return { ...frontMatterSchema.parse(entries(front)), slug, minutes, blocks, headings }
+  return { ...frontMatterSchema.parse(front), slug, minutes, blocks, headings }
 }
-
-const entries = (front: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    front.split('\n').map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon), line.slice(colon + 1).trim()]
-    }),
-  )
 
 /** What leads to a heading of an article. */
 export const headingId = (text: string): string =>

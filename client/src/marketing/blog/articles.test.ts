@@ -14,12 +14,13 @@ import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { describe, expect, it, test } from 'vitest'
 import { readArticles } from '../../../read-articles.ts'
+import { readTradePages } from '../../../read-trade-pages.ts'
 import { marketingSite } from '../render-marketing.tsx'
 import { claims } from './claims.testing.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const articles = await readArticles()
-const site = marketingSite(articles)
+const site = marketingSite({ articles, trades: await readTradePages() })
 const documents = new Map(
   site.paths.map(
     (path) => [path, new DOMParser().parseFromString(site.render(path) ?? '', 'text/html')] as const,
@@ -69,9 +70,13 @@ describe.each(articles.map(({ slug, title }) => [slug, title]))('[2.blog] %s', (
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     )
     expect(data).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: title,
-      mainEntityOfPage: articlePath(slug),
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'BlogPosting',
+          headline: title,
+          mainEntityOfPage: { '@id': articlePath(slug) },
+        }),
+      ]),
     })
   })
 })

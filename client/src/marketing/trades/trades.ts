@@ -112,3 +112,42 @@ export const chipSlugs = [
   'therapist',
   'tire-shop',
 ] as const satisfies readonly IndustrySlug[]
+
+interface TradeGroup {
+  readonly title: string
+  readonly where: string
+  readonly slugs: readonly IndustrySlug[]
+}
+
+/** The trades by what people do, as the page of all of them lists them. */
+export const tradeGroups: readonly TradeGroup[] = [
+  {
+    title: 'Fix and build',
+    where: 'with a van',
+    slugs: ['electrician', 'heating-and-cooling', 'carpentry', 'home-construction'],
+  },
+  {
+    title: 'Keep it nice',
+    where: 'at people’s homes',
+    slugs: ['house-cleaning', 'landscaping', 'pest-control'],
+  },
+  {
+    title: 'Keep it rolling',
+    where: 'in a workshop',
+    slugs: ['bike-repair', 'car-detailing', 'tire-shop'],
+  },
+  { title: 'Cook and pour', where: 'at a table', slugs: ['restaurant', 'coffee-shop', 'catering'] },
+  { title: 'Cut, color, calm', where: 'in a chair', slugs: ['barber-shop', 'hair-styling', 'spa'] },
+  {
+    title: 'Treat and train',
+    where: 'by appointment',
+    slugs: ['physical-therapist', 'dentist-office', 'medical-clinic', 'therapist', 'nutritionist', 'fitness'],
+  },
+  { title: 'Teach', where: 'an hour a week', slugs: ['music-lessons', 'chess-instructor'] },
+  {
+    title: 'Advise and let',
+    where: 'at a desk',
+    slugs: ['accountant', 'technology-consulting', 'real-estate-agent', 'condo-rental-agency'],
+  },
+  { title: 'Gather people', where: 'behind an open door', slugs: ['book-store', 'non-profit-organization'] },
+]

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
+import { industryPath, notFoundPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
+import { describe, expect, it, test } from 'vitest'
+import { openMarketing } from '../../open-marketing.ts'
+
+const site = await openMarketing()
+const origin = 'https://app.example'
+const documentOf = (path: string): Document =>
+  new DOMParser().parseFromString(withAbsoluteAddresses(site.render(path) ?? '', origin), 'text/html')
+const shown = (document: Document, name: string): string =>
+  document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? ''
+const kindsOf = (document: Document): readonly string[] => {
+  const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  return facts['@graph'].map((fact: { '@type': string }) => fact['@type'])
+}
+
+describe.each(writtenPages)('[1.pages] %s', (path) => {
+  const document = documentOf(path)
+
+  it('says where it is, with its origin', () => {
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+    expect([canonical, shown(document, 'url')]).toEqual([origin + path, origin + path])
+    expect(kindsOf(document)).toEqual(expect.arrayContaining(['WebPage', 'Organization']))
+  })
+
+  it('is shown by networks with a picture that says its title', () => {
+    const picture = new URL(shown(document, 'image'))
+    expect(picture.origin).toBe(origin)
+    expect(existsSync(join(import.meta.dirname, '../../public', picture.pathname))).toBe(true)
+    const title = (document.querySelector('h1')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    expect(shown(document, 'image:alt')).toBe(title)
+    expect(shown(document, 'description')).not.toBe('')
+  })
+})
+
+test('[1.pages] search engines are told of questions that are answered, of lists and of what it costs', () => {
+  expect(kindsOf(documentOf(industryPath('spa')))).toEqual(
+    expect.arrayContaining(['FAQPage', 'BreadcrumbList']),
+  )
+  expect(kindsOf(documentOf(pagePaths.support))).toContain('FAQPage')
+  expect(kindsOf(documentOf(pagePaths.blog))).toContain('ItemList')
+  expect(kindsOf(documentOf(pagePaths.pricing))).toContain('WebApplication')
+})
+
+test('[1.pages] the page that stands where there is nothing is told to nobody', () => {
+  const document = documentOf(notFoundPath)
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('link[rel=canonical]')).toBeNull()
+})
+
+test('[1.pages] what a page says in words is no address of its own', () => {
+  const said = '<p>&quot;url&quot;:&quot;/about&quot;</p><a href="/about">About</a>'
+  expect(withAbsoluteAddresses(said, origin)).toBe(said)
+})

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { feedPath } from '@shingle/shared/paths/page-paths.ts'
+import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// Specification 9: the padding of the written pages, at the sides and above and below.
+const screens = [
+  { width: 1440, height: 900, side: 24, block: 72 },
+  { width: 360, height: 740, side: 24, block: 48 },
+] as const
+
+/** How far the words of a page stand from its edges, from the bar above and from the foot below, and how wide it is. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const words = [...(main?.querySelectorAll('h1, h2, h3, p, li, a, label, button, summary') ?? [])].filter(
+      (element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .visually-hidden'),
+    )
+    const boxes = words.map(box).filter(({ width, height }) => width > 1 && height > 1)
+    return {
+      above: Math.min(...boxes.map(({ top }) => top)) - box(document.querySelector('header.nav')).bottom,
+      below: box(document.querySelector('footer')).top - Math.max(...boxes.map(({ bottom }) => bottom)),
+      left: Math.min(...boxes.map(({ left }) => left)),
+      wide: document.documentElement.scrollWidth,
+    }
+  })
+
+for (const { width, height, side, block } of screens)
+  test(`[9.padding] at ${width} no page is cut off, and its words stand clear of the edges`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const troubled: string[] = []
+    page.on('pageerror', (error) => troubled.push(error.message))
+    for (const path of writtenPages) {
+      await page.goto(`${appOrigin()}${path}`)
+      const { above, below, left, wide } = await measure(page)
+      if (wide > width) troubled.push(`${path}: ${wide} wide`)
+      if (above < block) troubled.push(`${path}: words ${above} below the bar`)
+      if (below < block) troubled.push(`${path}: words ${below} above the foot`)
+      if (left < side - 16) troubled.push(`${path}: words ${left} from the edge`)
+    }
+    expect(troubled).toEqual([])
+  })
+
+test('[2.pages] every link of every page leads somewhere, and every picture is there', async ({
+  page,
+  request,
+}) => {
+  const found = new Map<string, string>()
+  for (const path of [...writtenPages, feedPath]) {
+    const html = await (await request.get(`${appOrigin()}${path}`)).text()
+    for (const [, target = ''] of html.matchAll(/(?:href|src|content)="(?:https?:\/\/[^"/]+)?(\/[^"]*)"/g))
+      found.set(target.replaceAll('&amp;', '&').split('#')[0] ?? '', path)
+  }
+  expect(found.size).toBeGreaterThan(writtenPages.length)
+  const lost: string[] = []
+  for (const [target, from] of found) {
+    const status = (await request.get(`${appOrigin()}${target}`)).status()
+    if (status !== 200) lost.push(`${from}: ${target} answers ${status}`)
+  }
+  expect(lost).toEqual([])
+  await page.goto(`${appOrigin()}/nowhere/at/all`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here')
+})
