@@ -21,7 +21,7 @@ import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
 import { WordsButton } from './words-button.tsx'
 
-const ColourControl = lazy(async () => ({ default: (await import('./color-control.tsx')).ColourControl }))
+const ColourControl = lazy(async () => ({ default: (await import('./colour-control.tsx')).ColourControl }))
 
 interface FieldControlProps {
   entry: FieldEntry
@@ -99,7 +99,7 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
       )
     case 'number':
       return <NumberControl entry={entry} write={write} />
-    case 'color':
+    case 'colour':
       return inRoom(<ColourControl entry={entry} write={write} place={place} />)
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
