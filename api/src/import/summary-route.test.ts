@@ -1,7 +1,6 @@
 import { summarizeImportEndpoint } from '@shingle/shared/import/endpoints.ts'
-import { importGone } from '@shingle/shared/import/problems.ts'
+import { importGone, noModelForTexts } from '@shingle/shared/import/problems.ts'
 import { answerUnfit, enoughForToday, modelAway } from '@shingle/shared/language-model/problems.ts'
-import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import {
   badAnswers,
   honestly,
@@ -79,7 +78,7 @@ test.each([
 })
 
 test('[7.prompts] without a model, without an answer and after enough of them it is said which', async () => {
-  expect((await summarize({}, without)).body.code).toBe(noModelConnected.code)
+  expect((await summarize({}, without)).body.code).toBe(noModelForTexts.code)
   endpoint.answerBy(badAnswers.away)
   expect((await summarize()).body.code).toBe(modelAway.code)
   endpoint.answerBy(badAnswers.html)

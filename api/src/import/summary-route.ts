@@ -3,7 +3,7 @@ import { summarizeImportEndpoint } from '@shingle/shared/import/endpoints.ts'
 import { fitSummary, textsOf } from '@shingle/shared/import/fit-summary.ts'
 import type { Found } from '@shingle/shared/import/found.ts'
 import { scrapeLimits } from '@shingle/shared/import/import-limits.ts'
-import { importGone } from '@shingle/shared/import/problems.ts'
+import { importGone, noModelForTexts } from '@shingle/shared/import/problems.ts'
 import {
   answerUnfit,
   askingStopped,
@@ -14,7 +14,6 @@ import {
   modelTooSlow,
   questionTooLong,
 } from '@shingle/shared/language-model/problems.ts'
-import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Imports } from '@shingle/storage/rows/imports.ts'
 import * as z from 'zod/mini'
@@ -40,7 +39,7 @@ export const summaryRoute = ({ imports, askForStranger }: Services): Route =>
   openRoute(summarizeImportEndpoint, {
     summary: 'Have the language model put texts that were found at a link into one',
     problems: [
-      ...[tooManyRequests, importGone, noModelConnected, enoughForToday, modelBusy, modelTooSlow],
+      ...[tooManyRequests, importGone, noModelForTexts, enoughForToday, modelBusy, modelTooSlow],
       ...[modelAway, modelDeclined, answerUnfit, askingStopped, questionTooLong],
     ],
     handle: async ({ ctx, params: { importId }, body: { items, maximum } }) => {
@@ -57,7 +56,7 @@ export const summaryRoute = ({ imports, askForStranger }: Services): Route =>
         maximumTokens: answerTokens,
         ...{ network: networkOf(ctx.ip), signal: goneSignal(ctx), withinMs: scrapeLimits.timeMs },
       })
-      if (answer === undefined) throw new Refusal(noModelConnected)
+      if (answer === undefined) throw new Refusal(noModelForTexts)
       const { text } = answer.parts
       if (text === undefined) throw new Refusal(answer.trouble ?? answerUnfit)
       const fit = fitSummary(text, { told: [business, ...texts], maximum })

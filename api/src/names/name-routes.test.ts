@@ -19,6 +19,7 @@ test('[7.names] somebody without an account gets twelve names, the same for the 
   expect(first.names).toHaveLength(nameLimits.names)
   // No model is connected: nothing is missing, and nothing is promised.
   expect([first.by, first.why]).toEqual(['ours', undefined])
+  expect(first.writer).toBe('No language model is connected here: these are our own.')
   expect(again).toEqual(first)
   expect(first.names.filter((name) => more.names.includes(name))).toEqual([])
 })

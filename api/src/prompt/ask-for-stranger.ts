@@ -1,5 +1,6 @@
 import { toolAnswerMs } from '@shingle/shared/language-model/limits.ts'
-import { ownWordsReasonOf } from '@shingle/shared/language-model/own-words-reason.ts'
+import { writtenByText } from '@shingle/shared/language-model/own-words-texts.ts'
+import { ownWordsReasonOf } from '@shingle/shared/language-model/reason-of-trouble.ts'
 import type { WrittenBy } from '@shingle/shared/language-model/written-by.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { PromptName, PromptVariable } from '@shingle/shared/prompt/prompts.ts'
@@ -69,11 +70,16 @@ export const createAskForStranger = ({ db, clock, languageModel }: AskingService
 /** Asks the language model for somebody without an account. */
 export type AskForStranger = ReturnType<typeof createAskForStranger>
 
-/** Who wrote what is answered: the model where anything of it is in there. */
-export const writtenByOf = (
+const writerOf = (
   answer: { readonly trouble?: Problem | undefined } | undefined,
   isOfModel: boolean,
 ): WrittenBy => {
   if (isOfModel) return { by: 'model' }
   return answer === undefined ? { by: 'ours' } : { by: 'ours', why: ownWordsReasonOf(answer.trouble) }
+}
+
+/** Who wrote what is answered: the model where anything of it is in there. */
+export const writtenByOf = (...of: Parameters<typeof writerOf>) => {
+  const written = writerOf(...of)
+  return { ...written, writer: writtenByText(written) }
 }

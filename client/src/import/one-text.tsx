@@ -3,8 +3,6 @@ import { summarizeImportEndpoint } from '@shingle/shared/import/endpoints.ts'
 import type { Found, FoundItem } from '@shingle/shared/import/found.ts'
 import { summaryLimits } from '@shingle/shared/import/import-limits.ts'
 import { appendTexts, type Choosing } from '@shingle/shared/import/take-ticked.ts'
-import type { Problem } from '@shingle/shared/problem/problem.ts'
-import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import { useStore } from 'zustand'
 import { useAnswers } from '../create/answers-store.ts'
 import { request } from '../server/request.ts'
@@ -17,9 +15,6 @@ interface OneTextProps {
   found: Found
   choosing: Choosing
 }
-
-const why = ({ code, text }: Problem): string =>
-  code === noModelConnected.code ? 'No language model is connected here.' : text
 
 const textsOf = (items: readonly FoundItem[]): readonly string[] =>
   items.flatMap((item) => (item.kind === 'text' ? (item.choices[0]?.value ?? []) : []))
@@ -61,7 +56,7 @@ export const OneText = ({ found, choosing }: OneTextProps) => {
         Put them into one text
       </Button>
       {problem !== null && (
-        <p role="alert">{`${why(problem)} What has room goes along as it is; add the rest by hand.`}</p>
+        <p role="alert">{`${problem.text} What has room goes along as it is; add the rest by hand.`}</p>
       )}
     </div>
   )

@@ -1,5 +1,3 @@
-import { businessLimits } from '../business/business.ts'
-
 /** Specification 9: how long reading a link may take, how much text is read, and below how much it counts as little. */
 export const scrapeLimits = { timeMs: 8_000, characters: 7500, partialCharacters: 5000 } as const
 
@@ -28,7 +26,7 @@ export const foundLimits = {
 export const foundLengths = { source: 80, text: 1024, line: 160, id: 40, price: 80, note: 40 } as const
 
 /** How many characters of a description a summary of texts may be given: less is no room for one. */
-export const summaryLimits = { shortest: 160, longest: businessLimits.description } as const
+export const summaryLimits = { shortest: 160, longest: foundLengths.text } as const
 
 /** A picture that is narrower than this is not copied: in the opening of a page it would be coarse. */
 export const pictureWidthMinimum = 800

@@ -6,3 +6,10 @@ export const importGone: Problem = {
   status: 404,
   text: 'What was read of this link is gone. Please read it again.',
 }
+
+/** Whoever runs this deployment has connected no language model that could put texts into one. */
+export const noModelForTexts: Problem = {
+  code: 'import.no-model',
+  status: 409,
+  text: 'No language model is connected here.',
+}

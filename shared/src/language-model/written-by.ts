@@ -5,6 +5,8 @@ import { type OwnWordsReason, ownWordsReasons } from './own-words-reason.ts'
 export const writtenBy = {
   by: z.enum(['model', 'ours']),
   why: z.optional(z.enum(ownWordsReasons)),
+  /** The same, as a person is told it. */
+  writer: z.string(),
 }
 
 /** Who wrote what a tool answers. */

@@ -1,6 +1,3 @@
-import type { OwnWordsReason } from '@shingle/shared/language-model/own-words-reason.ts'
-import { ownWordsTexts, writtenByText } from '@shingle/shared/language-model/own-words-texts.ts'
-
 const patienceMs = 15_000
 
 /** What a person is told where nothing came back. */
@@ -39,10 +36,8 @@ export const listIn = (answer: Record<string, unknown>, name: string): readonly 
 }
 
 /** Says who wrote what is shown, and why the model did not, where it did not. */
-export const tellWriter = ({ by, why }: Record<string, unknown>): void => {
-  const reason = Object.keys(ownWordsTexts).find((one): one is OwnWordsReason => one === why)
-  const text = writtenByText({ by: by === 'model' ? 'model' : 'ours', why: reason })
-  find('[data-written]').textContent = text
+export const tellWriter = ({ writer = '' }: Record<string, unknown>): void => {
+  find('[data-written]').textContent = String(writer)
 }
 
 /** Holds back whatever asks while an answer is awaited, and shows it by a class of the page. */
