@@ -69,8 +69,8 @@ type AnyControlProps = FieldControlProps & {
 }
 
 /** Keeps the place of a control that is still on its way. */
-const inRoom = (control: ReactNode) => (
-  <Suspense fallback={<div className={styles['control-room']} />}>{control}</Suspense>
+const Room = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<div className={styles['control-room']} />}>{children}</Suspense>
 )
 
 const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
@@ -79,7 +79,9 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
     case 'long':
       return (
         <div className={styles.helped}>
-          {inRoom(<TextControl entry={entry} write={write} show={show} error={refusal} />)}
+          <Room>
+            <TextControl entry={entry} write={write} show={show} error={refusal} />
+          </Room>
           <WordsButton entry={entry} place={place} />
         </div>
       )
@@ -100,7 +102,11 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
     case 'number':
       return <NumberControl entry={entry} write={write} />
     case 'colour':
-      return inRoom(<ColourControl entry={entry} write={write} place={place} />)
+      return (
+        <Room>
+          <ColourControl entry={entry} write={write} place={place} />
+        </Room>
+      )
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
     case 'link':
