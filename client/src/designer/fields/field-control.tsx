@@ -69,8 +69,8 @@ type AnyControlProps = FieldControlProps & {
 }
 
 /** Keeps the place of a control that is still on its way. */
-const Room = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<div className={styles['control-room']} />}>{children}</Suspense>
+const inRoom = (control: ReactNode) => (
+  <Suspense fallback={<div className={styles['control-room']} />}>{control}</Suspense>
 )
 
 const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
@@ -79,9 +79,7 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
     case 'long':
       return (
         <div className={styles.helped}>
-          <Room>
-            <TextControl entry={entry} write={write} show={show} error={refusal} />
-          </Room>
+          {inRoom(<TextControl entry={entry} write={write} show={show} error={refusal} />)}
           <WordsButton entry={entry} place={place} />
         </div>
       )
@@ -101,12 +99,9 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
       )
     case 'number':
       return <NumberControl entry={entry} write={write} />
-    case 'colour':
-      return (
-        <Room>
-          <ColourControl entry={entry} write={write} place={place} />
-        </Room>
-      )
+    case 'colour': {
+      return inRoom(<ColourControl entry={entry} write={write} place={place} />)
+    }
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
     case 'link':
