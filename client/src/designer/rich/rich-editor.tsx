@@ -15,6 +15,7 @@ import { pressIn, takeTyped } from './press.ts'
 import { putCaret } from './put-caret.ts'
 import { RichBubble } from './rich-bubble.tsx'
 import { richExtensions } from './rich-extensions.ts'
+import { typeInto } from './type-into.ts'
 
 interface RichEditorProps {
   of: FieldAddress
@@ -90,7 +91,7 @@ const MountedEditor = (props: MountedEditorProps) => {
     putCaret(editor, pressIn(page, at))
     editor.view.focus()
     const words = takeTyped(page, at) + early
-    if (words !== '') editor.commands.insertContent({ type: 'text', text: words })
+    if (words !== '') typeInto(editor, words)
   }, [editor, at, early])
   return (
     <div ref={setPlace}>
