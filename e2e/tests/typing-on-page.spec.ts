@@ -96,3 +96,31 @@ test('[2.designer] the first double click in a formatted text selects its word, 
   await page.keyboard.type('Zebra')
   await expect.poll(focusedText).toBe(before.replace(word, 'Zebra'))
 })
+
+test('[2.designer] the tools of selected words stay by them and within the page, however wide the window is', async () => {
+  const text = canvas(page).locator('.section-introduction [data-rich]').first()
+  await text.click()
+  await text.click()
+  await expect(text.locator('.ProseMirror')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  const tools = page.getByRole('toolbar', { name: 'Text', exact: true })
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(async () => {
+      const [bar, words, sheet] = await Promise.all([
+        tools.boundingBox(),
+        text.boundingBox(),
+        page.locator('iframe').first().boundingBox(),
+      ])
+      if (!bar || !words || !sheet) throw new Error('nothing stands there')
+      expect(bar.x).toBeGreaterThanOrEqual(sheet.x - 1)
+      expect(bar.x + bar.width).toBeLessThanOrEqual(sheet.x + sheet.width + 1)
+      const apart = Math.max(words.y - (bar.y + bar.height), bar.y - (words.y + words.height))
+      expect(apart).toBeLessThan(12)
+      expect(apart).toBeGreaterThan(0)
+    }).toPass({ timeout: 10_000 })
+  }
+  await page.setViewportSize(size)
+  await page.keyboard.press('Escape')
+})

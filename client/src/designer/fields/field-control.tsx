@@ -21,6 +21,9 @@ import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
 import { WordsButton } from './words-button.tsx'
 
+const OverlayNote = lazy(async () => ({
+  default: (await import('../images/overlay-note.tsx')).OverlayNote,
+}))
 const ColourControl = lazy(async () => ({ default: (await import('./colour-control.tsx')).ColourControl }))
 
 interface FieldControlProps {
@@ -100,7 +103,16 @@ const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
         />
       )
     case 'number':
-      return <NumberControl entry={entry} write={write} />
+      return (
+        <>
+          <NumberControl entry={entry} write={write} />
+          {entry.name === 'introductionOverlay' && place.in === 'section' && (
+            <Suspense>
+              <OverlayNote section={place.section} value={entry.value} write={write} />
+            </Suspense>
+          )}
+        </>
+      )
     case 'colour':
       return (
         <InRoom>

@@ -7,6 +7,7 @@ import { usePicture } from '../base/page/page-provider.tsx'
 import { UploadHere } from '../images/upload-here.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
+import pictureStyles from './image-control.module.css'
 import { WaitingTag } from './waiting-tag.tsx'
 
 type ImageControlProps = ControlProps<'image'> & { place: Place }
@@ -21,23 +22,23 @@ export const ImageControl = ({ entry, write, place }: ImageControlProps) => {
   return (
     <div className={styles.field}>
       <span className={styles.label}>{field.label}</span>
-      <div className={styles.picture}>
+      <div className={pictureStyles.picture}>
         <button
           type="button"
-          className={classNames(styles.thumb, !value && styles['empty-thumb'])}
+          className={classNames(pictureStyles.thumb, !value && pictureStyles['empty-thumb'])}
           onClick={choose}
           aria-label={value ? `Change ${field.label.toLowerCase()}` : `Choose ${field.label.toLowerCase()}`}
         >
           {value ? (
-            <img className={field.whole && styles.whole} src={picture(value, thumb).src} alt="" />
+            <img className={field.whole && pictureStyles.whole} src={picture(value, thumb).src} alt="" />
           ) : (
             <ImagePlus aria-hidden="true" />
           )}
         </button>
-        <div className={styles['picture-words']}>
+        <div className={pictureStyles['picture-words']}>
           <WaitingTag image={value} />
           <small className={value && !value.alt ? styles.warn : undefined}>{imageLine(value)}</small>
-          <div className={styles.actions}>
+          <div className={pictureStyles.actions}>
             <Button kind="quiet" onClick={choose}>
               {value ? 'Change' : 'Choose'}
             </Button>

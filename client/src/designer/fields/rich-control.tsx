@@ -10,6 +10,7 @@ import { useEarlyTyping } from '../rich/use-early-typing.ts'
 import { useRichEditor } from '../rich/use-rich-editor.ts'
 import { useRichEditorSoon } from '../rich/use-rich-editor-soon.ts'
 import styles from './controls.module.css'
+import richStyles from './rich-control.module.css'
 import { WordsButton } from './words-button.tsx'
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
@@ -44,7 +45,7 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the editor inside lost the focus */}
       <div
-        className={styles.rich}
+        className={richStyles.rich}
         data-off={!canEdit || undefined}
         onBlur={(event) => {
           const to = event.relatedTarget

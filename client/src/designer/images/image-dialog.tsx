@@ -27,6 +27,7 @@ import { StockShelf } from './stock-shelf.tsx'
 import { offerForFirst } from './take-pictures.ts'
 import { UploadDrop } from './upload-drop.tsx'
 import { useStockLibraries } from './use-stock.ts'
+import { writePicture } from './write-picture.ts'
 
 const sources = [
   { id: 'artwork', label: 'Artwork' },
@@ -64,8 +65,9 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
     close()
     putPictures(draft, { draftId, files, target: { at, list } }).catch(console.error)
   }
-  const use = () => {
-    const written = edits.setField(at, chosen)
+  const use = async () => {
+    if (chosen === null) return
+    const written = await writePicture(draft, at, chosen)
     if (written?.ok === false) return toast(written.problem.text, { kind: 'trouble' })
     close()
     if (list && isUpload(chosen)) offerForFirst(draft, list)
@@ -94,7 +96,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
           <Button {...wayOut} kind="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button disabled={!chosen || !canEdit} onClick={use}>
+          <Button disabled={!chosen || !canEdit} onClick={() => void use().catch(console.error)}>
             Use image
           </Button>
         </>

@@ -1,7 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { editsOf } from '../base/draft/editing.ts'
 import type { PictureList } from '../base/draft/picture-list.ts'
 import { toast } from '../base/toast.ts'
 import { imageAt } from './image-at.ts'
@@ -10,6 +9,7 @@ import { purposeAt } from './purpose-at.ts'
 import { placeFile } from './take-file.ts'
 import { counted, offerForFirst, takePictures } from './take-pictures.ts'
 import { tellControlLost } from './tell-control-lost.ts'
+import { writePicture } from './write-picture.ts'
 
 /** Where files become pictures: the first in a field, all others, or all, in a list. */
 export interface PictureTarget {
@@ -52,5 +52,5 @@ const putOne = async (
 ): Promise<Result<undefined> | undefined> => {
   const taken = await placeFile(draft, { draftId, file, purpose: purposeAt(at) })
   if (!taken.ok) return taken
-  return editsOf(draft).setField(at, inFormerFrame(imageAt(draft.view, at), taken.value))
+  return writePicture(draft, at, inFormerFrame(imageAt(draft.view, at), taken.value))
 }

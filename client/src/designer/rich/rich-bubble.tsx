@@ -20,7 +20,7 @@ interface RichBubbleProps {
   editor: Editor
   /** An element of the document that the text stands in. */
   place: HTMLElement
-  /** Grows whenever the words may have moved. */
+  /** Another one whenever the words may have moved. */
   moves: number
 }
 

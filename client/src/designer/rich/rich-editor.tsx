@@ -10,11 +10,13 @@ import * as Y from 'yjs'
 import { useDraft } from '../../replica/use-draft.ts'
 import { write } from '../base/designer-store.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
+import { useShownScale } from '../base/page/shown-scale.ts'
 import { toast } from '../base/toast.ts'
 import { pressIn, takeTyped } from './press.ts'
 import { putCaret } from './put-caret.ts'
 import { RichBubble } from './rich-bubble.tsx'
 import { richExtensions } from './rich-extensions.ts'
+import { typeInto } from './type-into.ts'
 
 interface RichEditorProps {
   of: FieldAddress
@@ -90,7 +92,7 @@ const MountedEditor = (props: MountedEditorProps) => {
     putCaret(editor, pressIn(page, at))
     editor.view.focus()
     const words = takeTyped(page, at) + early
-    if (words !== '') editor.commands.insertContent({ type: 'text', text: words })
+    if (words !== '') typeInto(editor, words)
   }, [editor, at, early])
   return (
     <div ref={setPlace}>
@@ -108,15 +110,21 @@ const sayLimit = (message: string): void => {
 /** The bubble stands in the designer's document, above the frame of the page, so that it is never scaled. */
 const BubbleOver = ({ editor, place }: { editor: Editor; place: HTMLElement }) => {
   const [moves, setMoves] = useState(0)
+  const scale = useShownScale()
   useEffect(() => {
     const update = () => setMoves((count) => count + 1)
     editor.on('transaction', update)
     const stage = document.querySelector('[data-region="canvas"]')
     stage?.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
     return () => {
       editor.off('transaction', update)
       stage?.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
     }
   }, [editor])
-  return createPortal(<RichBubble key="bubble" editor={editor} place={place} moves={moves} />, document.body)
+  return createPortal(
+    <RichBubble key="bubble" editor={editor} place={place} moves={moves + scale} />,
+    document.body,
+  )
 }

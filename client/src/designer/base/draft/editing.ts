@@ -23,6 +23,7 @@ const noEdits: Edits = {
   together: nothing,
   setField: nothing,
   setFields: nothing,
+  setPicture: nothing,
   reword: nothing,
   setLayout: nothing,
   addSection: nothing,

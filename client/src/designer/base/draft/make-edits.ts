@@ -18,10 +18,23 @@ import { reword } from '@shingle/shared/draft/edits/reword.ts'
 import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import { duplicateItems, moveItems, removeItems } from '@shingle/shared/draft/edits/several-items.ts'
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { succeed } from '@shingle/shared/problem/problem.ts'
 import type * as Y from 'yjs'
 import type { OpenDraft } from '../../../replica/draft.ts'
 import { canEdit } from './can-edit.ts'
 import { copyWithWaiting, itemsTwin, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
+
+interface PlacedPicture {
+  readonly at: FieldAddress
+  readonly image: ImageValue
+}
+
+/** What a field is to hold. */
+interface FieldValue {
+  readonly at: FieldAddress
+  readonly value: unknown
+}
 
 /** Every edit of this draft; while it may not be edited, none does anything. */
 export const makeEdits = (draft: OpenDraft) => {
@@ -44,6 +57,16 @@ export const makeEdits = (draft: OpenDraft) => {
       writeOrWait(draft, { at, value, write: () => setField(doc, at, value) }),
     ),
     setFields: step(setFields),
+    /** Puts a picture in a field, with what becomes another value because of it. */
+    setPicture: step((doc, { at, image }: PlacedPicture, also: FieldValue | null) => {
+      const beside = () => (also === null ? succeed(undefined) : setField(doc, also.at, also.value))
+      const write = () =>
+        edit(doc, 'Change picture', () => {
+          const written = setField(doc, at, image)
+          return written.ok ? beside() : written
+        })
+      return writeOrWait(draft, { at, value: image, write, beside })
+    }),
     reword: guarded(reword),
     setLayout: guarded(setLayout),
     addSection: step(addSection),

@@ -12,16 +12,21 @@ interface FieldEdit {
   at: FieldAddress
   value: unknown
   write: () => Result<undefined>
+  /** What is written at once also where the picture waits, as part of the same step. */
+  beside?: () => Result<undefined>
 }
 
 /** Writes a field, or has its picture wait where the file is not uploaded yet. */
-export const writeOrWait = ({ pictures }: OpenDraft, { at, value, write }: FieldEdit): Result<undefined> => {
+export const writeOrWait = (
+  { pictures }: OpenDraft,
+  { at, value, write, beside }: FieldEdit,
+): Result<undefined> => {
   const waiting = pictures.waiting()
   if (!isWaiting(value) && !waiting.some(isAt(at))) return write()
   const others = waiting.filter((picture) => !isAt(at)(picture))
   if (!isWaiting(value)) return pictures.change(write, (written) => (written.ok ? others : waiting))
   return pictures.change(
-    () => succeed(undefined),
+    () => beside?.() ?? succeed(undefined),
     () => [...others, { at, image: value }],
   )
 }

@@ -13,6 +13,7 @@ test.each([
   ['a letter', press('d'), 'Had'],
   ['a space', press(' '), 'Ha '],
   ['Backspace', press('Backspace'), 'H'],
+  ['Enter', press('Enter'), 'Ha\n'],
   [
     'a sign written with AltGr, which some browsers tell as Control and Alt',
     press('€', ['ctrlKey', 'altKey', 'AltGraph']),
@@ -25,6 +26,7 @@ test.each([
 
 test.each([
   ['a shortcut', press('s', ['ctrlKey'])],
+  ['a shortcut of Enter', press('Enter', ['ctrlKey'])],
   ["a Mac's shortcut", press('z', ['metaKey'])],
   ["a menu's letter", press('f', ['altKey'])],
   ['an arrow', press('ArrowLeft')],

@@ -43,20 +43,25 @@ export const followWriting = (writing: TextWriting, page: Document): (() => void
 }
 
 /**
- * Writes words where the caret stands in a text of this page, as typing them would: as many as the text has room for.
- * Where the caret stands in none, nothing is written.
+ * Writes words where the caret stands in a text of this page, as typing them would: as many as the text has room for, and in a
+ * text of one line those before the first line break, which leaves it. Where the caret stands in none, nothing is written.
  */
 export const writeAtCaret = (writing: TextWriting, page: Document, words: string): void => {
   const selection = page.getSelection()
   const found = writing.find(selection?.anchorNode ?? null)
   if (!selection?.rangeCount || !found?.element.hasAttribute('contenteditable')) return
-  const fitting = cutText(words, Math.max(0, roomIn(found)))
-  if (fitting !== words) writing.say(limitWords(found.text))
+  const [line = ''] = words.split('\n')
+  const written = found.text.multiline ? words : line
+  const fitting = cutText(written, Math.max(0, roomIn(found)))
+  if (fitting !== written) writing.say(limitWords(found.text))
   const range = selection.getRangeAt(0)
   range.deleteContents()
   range.insertNode(page.createTextNode(fitting))
   selection.collapseToEnd()
   take(writing, found)
+  if (written === words) return
+  writing.settle()
+  found.element.blur()
 }
 
 const take = (writing: TextWriting, found: FoundText): void => {

@@ -68,3 +68,26 @@ test('[8.designer] words typed early are written where the text was clicked, as 
   expect([heading.textContent, written]).toEqual(['Taps  mended', 'Taps  mended'])
   expect(said).toEqual(['Heading: the limit of 12 characters is reached'])
 })
+
+test('[2.designer] Enter typed early breaks a text of several lines, and leaves one of one line where it stands', () => {
+  const writing = createTextWriting(() => undefined)
+  const section = document.body.appendChild(document.createElement('section'))
+  section.className = 'section'
+  section.id = 'contact'
+  const written: string[] = []
+  const placed = (label: string, multiline: boolean) => {
+    const element = section.appendChild(document.createElement('p'))
+    const write = (words: string) => void written.push(words)
+    writing.place(element, { label, maximum: 80, multiline, isWhole: false, write }, 'Hello')
+    return element
+  }
+  const line = placed('Heading', false)
+  const lines = placed('Address', true)
+  writing.open('contact')
+  for (const element of [line, lines]) {
+    document.getSelection()?.collapse(element.firstChild, 5)
+    writeAtCaret(writing, document, ' you\nand you')
+  }
+  writing.settle()
+  expect(written).toEqual(['Hello you', 'Hello you\nand you'])
+})
