@@ -63,6 +63,10 @@ const own = `(${other})`
 
 test.each([
   ['durable acknowledgement, p95', new RegExp(`${other} / ${own} / ${other} ms, takes`, 'g')],
+  ['sync server, CPU per update', new RegExp(`took ${own} µs, ${other} ×`, 'g')],
+  ['ours ÷ y-websocket server', new RegExp(`took ${other} µs, ${own} ×`, 'g')],
+  ['database, share of a core', new RegExp(`the database ${own} (?:%|to|and)`, 'g')],
+  ['database, share of a core', new RegExp(`the database ${other} (?:to|and) ${own} %`, 'g')],
   ['former holder frozen', new RegExp(`takes ${other} / ${own} and ${other} / ${other} ms`, 'g')],
   ['new holder typing', new RegExp(`takes ${other} / ${other} and ${other} / ${own} ms`, 'g')],
   ['CPU/request × nginx', new RegExp(`${own} × the CPU and`, 'g')],
