@@ -204,6 +204,37 @@ describe('[house] CONTEXT.md', () => {
     for (const file of share) expect(read(file)).toContain('renditionsOf')
   })
 
+  test('is right about what the server is asked of an account outside of an accountQuery', () => {
+    const policies = read('api/src/policy/policies.ts')
+    const endpoints = globSync('shared/src/*/endpoints.ts', { cwd: root }).flatMap((file) => [
+      ...read(file).matchAll(/export const (\w+Endpoint) = defineEndpoint\(\{([^]*?)^\}\)/gm),
+    ])
+    const askedOfOneself = endpoints.filter(([, , said = '']) => {
+      const [, action = ''] = /action: '([\w.-]+)'/.exec(said) ?? []
+      const isOneself = new RegExp(`'${action}': oneself`).test(policies)
+      return isOneself && /method: 'GET',\s+path: '[^:']+'/.test(said) && !/\b(?:gives|statuses):/.test(said)
+    })
+    const names = askedOfOneself.map(([, name = '']) => name)
+    expect(names).toContain('listDevicesEndpoint')
+    const queries = filesWith(/\baccountQuery(?:<\w+>)?\(\{/)
+      .map(read)
+      .join('\n')
+    const calls = filesWith(/\bcall\(/)
+      .map(read)
+      .join('\n')
+    const asked = (name: string) => {
+      const [, wrapper = name] = new RegExp(`const (\\w+) = \\(\\).* =>\\s+call\\(${name},`).exec(calls) ?? []
+      return new RegExp(`\\bask: (?:\\(\\) => call\\(${name},|${wrapper},)`).test(queries)
+    }
+    expect(names.filter((name) => !asked(name)).toSorted()).toEqual([
+      ...['listLeadsEndpoint', 'weighAccountEndpoint'],
+    ])
+    // Whoever else keeps an answer of the account's on the device.
+    expect(filesWith(/\bz\.object\(\{ accountId: z\.string\(\), /)).toEqual([
+      ...['client/src/leads/use-leads.ts', 'client/src/server/account-query.ts'],
+    ])
+  })
+
   test('is right that hosts are told apart by one lookup: who reads the name of the host itself', () => {
     expect(filesWith(/\bheaders\??\.host\b|\bheaders\[['"]host['"]\]|\bctx\.host\b/)).toEqual([
       // Of two hosts that the lookup takes for one kind, and whether a form comes from its own page.

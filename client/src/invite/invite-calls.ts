@@ -4,9 +4,7 @@ import {
   createInviteEndpoint,
   deleteInviteEndpoint,
   type EditorsAnswer,
-  type Invitation,
   listEditorsEndpoint,
-  listInvitationsEndpoint,
   resendInviteEndpoint,
   transferOwnershipEndpoint,
 } from '@shingle/shared/invite/endpoints.ts'
@@ -18,12 +16,6 @@ export const acceptInvite = (inviteId: string): Promise<Result<AcceptAnswer>> =>
 
 export const listEditors = (websiteId: string): Promise<Result<EditorsAnswer>> =>
   call(listEditorsEndpoint, { params: { id: websiteId } })
-
-/** The invites that wait for whoever is signed in; none where that could not be asked. */
-export const waitingInvitations = async (): Promise<readonly Invitation[]> => {
-  const answer = await call(listInvitationsEndpoint, {})
-  return answer.ok ? answer.value.invitations : []
-}
 
 export const createInvite = (websiteId: string, invitedUserEmail: string) =>
   call(createInviteEndpoint, { body: { invitedUserEmail, websiteId, role: 'Collaborator' } })

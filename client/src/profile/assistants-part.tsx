@@ -1,15 +1,13 @@
 import {
   type Assistant,
   addAssistantEndpoint,
-  listAssistantsEndpoint,
   removeAssistantEndpoint,
 } from '@shingle/shared/assistant/endpoints.ts'
 import { assistantNameMaximum } from '@shingle/shared/assistant/limits.ts'
 import { type AssistantScope, scopeWords } from '@shingle/shared/assistant/scopes.ts'
 import { assistantPath } from '@shingle/shared/paths/server-paths.ts'
-import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { Bot } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { call } from '../server/call-endpoint.ts'
@@ -20,33 +18,19 @@ import { toast } from '../ui/toast.tsx'
 import { editedWords } from '../website/websites.ts'
 import styles from './account-screen.module.css'
 import own from './assistants-part.module.css'
+import { assistantsQuery } from './assistants-query.ts'
 import { NotHereYet } from './not-here-yet.tsx'
 import { TokenOnce } from './token-once.tsx'
 
-const useAssistants = () => {
-  const [assistants, setAssistants] = useState<readonly Assistant[] | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const ask = useCallback(() => {
-    call(listAssistantsEndpoint, {})
-      .then((answer) => {
-        setProblem(answer.ok ? null : answer.problem)
-        if (answer.ok) setAssistants(answer.value.assistants)
-      })
-      .catch(console.error)
-  }, [])
-  useEffect(ask, [ask])
-  return { assistants, problem, ask }
-}
-
 /** The assistants that come in by tokens of their own, and what each may do. */
 export const AssistantsPart = () => {
-  const { assistants, problem, ask } = useAssistants()
+  const { data, problem, ask } = assistantsQuery.use()
   const [token, setToken] = useState<string>()
-  if (assistants === null) return <NotHereYet problem={problem} ask={ask} />
+  if (data === null) return <NotHereYet problem={problem} ask={ask} />
   return (
     <>
       <ul className={styles.ruled}>
-        {assistants.map((assistant) => (
+        {data.assistants.map((assistant) => (
           <AssistantRow key={assistant.id} assistant={assistant} onGone={ask} />
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Device } from '@shingle/shared/profile/endpoints.ts'
 import { Laptop, LogOut, TabletSmartphone } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,38 +10,19 @@ import { editedWords } from '../website/websites.ts'
 import styles from './account-screen.module.css'
 import { deviceWords } from './device-words.ts'
 import { NotHereYet } from './not-here-yet.tsx'
-import { listDevices, signOutDevice } from './profile-calls.ts'
+import { devicesQuery, signOutDevice } from './profile-calls.ts'
 
 const EverywhereDialog = lazy(async () => ({
   default: (await import('./everywhere-dialog.tsx')).EverywhereDialog,
 }))
 
-interface Listed {
-  devices: readonly Device[] | null
-  problem: Problem | null
-}
-
-const useDevices = () => {
-  const [listed, setListed] = useState<Listed>({ devices: null, problem: null })
-  const ask = useCallback(() => {
-    listDevices()
-      .then((answer) =>
-        setListed(({ devices }) =>
-          answer.ok ? { devices: answer.value.devices, problem: null } : { devices, problem: answer.problem },
-        ),
-      )
-      .catch(console.error)
-  }, [])
-  useEffect(ask, [ask])
-  useAskOnReturn(ask)
-  return { ...listed, ask }
-}
-
 /** Where somebody is signed in, and how to be so no more. */
 export const DevicesPart = () => {
-  const { devices, problem, ask } = useDevices()
+  const { data, problem, ask } = devicesQuery.use()
   const [isAsked, setAsked] = useState(false)
-  if (devices === null) return <NotHereYet problem={problem} ask={ask} />
+  useAskOnReturn(ask)
+  if (data === null) return <NotHereYet problem={problem} ask={ask} />
+  const { devices } = data
   return (
     <>
       <ul className={styles.ruled}>

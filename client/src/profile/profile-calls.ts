@@ -1,5 +1,6 @@
 import {
   deleteAccountEndpoint,
+  devicesAnswerSchema,
   listDevicesEndpoint,
   profileSchema,
   readProfileEndpoint,
@@ -20,7 +21,13 @@ export const profileQuery = accountQuery({
 
 export const renameAccount = (name: string) => call(renameAccountEndpoint, { body: { name } })
 
-export const listDevices = () => call(listDevicesEndpoint, {})
+/** Where one is signed in; the device keeps nothing of it, since it says nothing that is true later. */
+export const devicesQuery = accountQuery({
+  key: 'devices',
+  schema: devicesAnswerSchema,
+  ask: () => call(listDevicesEndpoint, {}),
+  isKept: false,
+})
 
 export const signOutDevice = (device: string) => call(signOutDeviceEndpoint, { params: { device } })
 

@@ -1,18 +1,13 @@
-import type { Invitation } from '@shingle/shared/invite/endpoints.ts'
 import { invitePath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Mail } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { waitingInvitations } from '../invite/invite-calls.ts'
+import { invitationsQuery } from '../invite/invitations-query.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './waiting-invites.module.css'
 
 /** The invites that wait for whoever is signed in, however they came here; nothing where there is none. */
 export const WaitingInvites = () => {
-  const [waiting, setWaiting] = useState<readonly Invitation[]>([])
-  useEffect(() => {
-    waitingInvitations().then(setWaiting).catch(console.error)
-  }, [])
+  const waiting = invitationsQuery.use().data?.invitations ?? []
   if (waiting.length === 0) return null
   return (
     <ul className={styles.waiting} aria-label="Invitations">

@@ -19,12 +19,17 @@ export const assistantSchema = z.strictObject({
 /** An assistant that an account lets in. */
 export type Assistant = z.infer<typeof assistantSchema>
 
+/** The assistants that one's own account lets in, all of them. */
+export const assistantsAnswerSchema = z.strictObject({
+  assistants: z.array(assistantSchema).check(z.maxLength(assistantsMaximum)),
+})
+
 /** The assistants that one's own account lets in. */
 export const listAssistantsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/assistants',
   action: 'account.read-assistants',
-  answer: z.strictObject({ assistants: z.array(assistantSchema).check(z.maxLength(assistantsMaximum)) }),
+  answer: assistantsAnswerSchema,
 })
 
 /** Lets an assistant in; its token is told this once. */

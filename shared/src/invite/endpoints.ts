@@ -122,16 +122,18 @@ const invitationSchema = z.strictObject({
   ownerName: z.string(),
   openUntil: z.string(),
 })
-export type Invitation = z.infer<typeof invitationSchema>
+
+/** The invites that wait for somebody, the newest first. */
+export const invitationsAnswerSchema = z.strictObject({
+  invitations: z.array(invitationSchema).check(z.maxLength(inviteLimits.listed)),
+})
 
 /** The newest invites that wait for the address of whoever asks. */
 export const listInvitationsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/invitations',
   action: 'invite.list-own',
-  answer: z.strictObject({
-    invitations: z.array(invitationSchema).check(z.maxLength(inviteLimits.listed)),
-  }),
+  answer: invitationsAnswerSchema,
 })
 
 /** Makes an editor the owner; the former owner becomes an editor. */

@@ -74,12 +74,17 @@ const deviceSchema = z.strictObject({
 /** A browser in which somebody is signed in. */
 export type Device = z.infer<typeof deviceSchema>
 
+/** Some devices. */
+export const devicesAnswerSchema = z.strictObject({
+  devices: z.array(deviceSchema).check(z.maxLength(devicesListed)),
+})
+
 /** Where one is signed in, the device used last first. */
 export const listDevicesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/devices',
   action: 'account.read-devices',
-  answer: z.strictObject({ devices: z.array(deviceSchema).check(z.maxLength(devicesListed)) }),
+  answer: devicesAnswerSchema,
 })
 
 /** Signs one device out. */

@@ -3,6 +3,8 @@ import type { ImageFrame, ImageValue } from '@shingle/shared/image/image-value.t
 import { type CSSProperties, type PointerEvent, useId } from 'react'
 import { usePicture } from '../base/page/page-provider.tsx'
 import styles from './image-dialog.module.css'
+import { isTurnedForGood } from './turn-picture.ts'
+import { useTurned } from './use-turned.ts'
 
 interface CropBoxProps {
   image: ImageValue
@@ -16,6 +18,8 @@ export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
   const picture = usePicture()
   const hint = useId()
   const { width, height, round } = shapes[image.frame]
+  const { src } = picture(image, { width, height })
+  const turned = useTurned(src, isTurnedForGood(image, whole ? 'logo' : 'image') ? image.rotation : 0)
   const spot = { x: `${image.focusX * 100}%`, y: `${image.focusY * 100}%` }
   // Read by the style sheet: the box is as wide as its shape lets it be.
   const shape = { '--shape': width / height, borderRadius: round && '50%' } as CSSProperties
@@ -46,7 +50,7 @@ export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
       >
         <span>
           <img
-            src={picture(image, { width, height }).src}
+            src={turned ?? src}
             alt=""
             draggable={false}
             style={{
@@ -54,7 +58,7 @@ export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
               objectPosition: `${spot.x} ${spot.y}`,
               filter: image.grayscale ? 'grayscale(1)' : undefined,
               scale: String(image.zoom),
-              rotate: `${image.rotation}deg`,
+              rotate: turned === null ? `${image.rotation}deg` : undefined,
               transformOrigin: `${spot.x} ${spot.y}`,
             }}
           />

@@ -20,6 +20,7 @@ import { Cropper } from './cropper.tsx'
 import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { inFormerFrame } from './in-former-frame.ts'
+import { keepTurned } from './keep-turned.ts'
 import { LibraryShelf } from './library-shelf.tsx'
 import { purposeAt } from './purpose-at.ts'
 import { putPictures } from './put-pictures.ts'
@@ -53,9 +54,11 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const edits = useEdits()
   const canEdit = useCanEdit()
   const field = fieldOf(view, at)
+  const isWhole = field?.kind === 'image' && field.whole === true
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
   const [chosen, setChosen] = useState<ImageValue | null>(present)
   const [source, setSource] = useState<Source>(asked ?? (isUpload(present) ? 'upload' : 'artwork'))
+  const [isUsing, setUsing] = useState(false)
   const hasStock = useStockLibraries().length > 0
   const close = () => openDialog(null)
   const change = (part: Partial<ImageValue>) => setChosen(chosen && { ...chosen, ...part })
@@ -67,7 +70,11 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   }
   const use = async () => {
     if (chosen === null) return
-    const written = await writePicture(draft, at, chosen)
+    setUsing(true)
+    const purpose = isWhole ? 'logo' : purposeAt(at)
+    const kept = await keepTurned(draft, { draftId, image: chosen, purpose })
+    const written = kept.ok ? await writePicture(draft, at, kept.value) : kept
+    setUsing(false)
     if (written?.ok === false) return toast(written.problem.text, { kind: 'trouble' })
     close()
     if (list && isUpload(chosen)) offerForFirst(draft, list)
@@ -96,7 +103,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
           <Button {...wayOut} kind="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button disabled={!chosen || !canEdit} onClick={() => void use().catch(console.error)}>
+          <Button disabled={!chosen || !canEdit || isUsing} onClick={() => void use().catch(console.error)}>
             Use image
           </Button>
         </>
@@ -126,7 +133,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
         <div className={styles.detail}>
           {chosen ? (
             <>
-              <Cropper image={chosen} whole={field?.kind === 'image' && field.whole} onChange={change} />
+              <Cropper image={chosen} whole={isWhole} onChange={change} />
               <WaitingTag image={chosen} />
               <TextField
                 label="Alt text"

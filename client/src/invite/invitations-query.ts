@@ -1,0 +1,17 @@
+import { invitationsAnswerSchema, listInvitationsEndpoint } from '@shingle/shared/invite/endpoints.ts'
+import { accountQuery } from '../server/account-query.ts'
+import { call } from '../server/call-endpoint.ts'
+
+/** The invites that wait for whoever is signed in; none can be accepted offline, so that the device keeps none. */
+export const invitationsQuery = accountQuery({
+  key: 'invitations',
+  schema: invitationsAnswerSchema,
+  ask: () => call(listInvitationsEndpoint, {}),
+  isKept: false,
+})
+
+/** Takes an invite that was answered off those that wait, at once. */
+export const forgetInvitation = (inviteId: string): void =>
+  invitationsQuery.change(({ invitations }) => ({
+    invitations: invitations.filter((invitation) => invitation.inviteId !== inviteId),
+  }))
