@@ -204,10 +204,43 @@ describe('[house] CONTEXT.md', () => {
     for (const file of share) expect(read(file)).toContain('renditionsOf')
   })
 
+  test('is right that who writes files or an address of a website asks for the sweep at once', () => {
+    expect(read('CONTEXT.md')).toContain('who writes files or an address asks `sweepIfDeleted` at once')
+    const inRooms = (pattern: RegExp) =>
+      filesWith(pattern).filter((file) => /^(?:api|render|sync-server|worker)\//.test(file))
+    // Whatever `keepWhole` fills is swept by it.
+    const sweeps = (text: string) => /\b(?:sweepIfDeleted|keepWhole)\(/.test(text)
+    const sweepsAfter = (file: string, call: RegExp) => sweeps(read(file).slice(read(file).search(call)))
+    const writing =
+      /\bkeepUpload\(|\.putInto\(|\bfiles\.put\(|\.(?:replaceOwn|takeFree)\(|\bdomains\.(?:insert|reconnect)\(/
+    const writers = inRooms(writing)
+    for (const known of ['stock/stock-routes', 'image/film-poster-route', 'domain/connect-domain'])
+      expect(writers).toContain(`api/src/${known}.ts`)
+    const called: Readonly<Record<string, RegExp>> = {
+      'api/src/image/keep-upload.ts': /\bkeepUpload\(/,
+      'api/src/import/copy-pictures.ts': /\bcopyPictures\.keep\(/,
+      'api/src/publish/keep-files.ts': /\bkeepFiles\.(?:store|confirm)\(/,
+      'api/src/publish/site-addresses.ts': /\baddresses\.claim\(/,
+      // Of an account, not of a website.
+      'worker/src/export/keep-parts.ts': /^$/,
+    }
+    const handingOn = writers.filter((file) => !sweepsAfter(file, writing))
+    expect(handingOn).toEqual(Object.keys(called))
+    const callers = Object.values(called).flatMap((call) =>
+      inRooms(call).filter((file) => !writers.includes(file) && !sweeps(read(file))),
+    )
+    expect(callers).toEqual([
+      // Its website has no row yet: the sweep is ordered before.
+      'api/src/creation/start-creation.ts',
+      // Called by publishing alone, which asks last of all.
+      'api/src/publish/make-page.ts',
+    ])
+  })
+
   test('is right about what the server is asked of an account outside of an accountQuery', () => {
     const policies = read('api/src/policy/policies.ts')
     const endpoints = globSync('shared/src/*/endpoints.ts', { cwd: root }).flatMap((file) => [
-      ...read(file).matchAll(/export const (\w+Endpoint) = defineEndpoint\(\{([^]*?)^\}\)/gm),
+      ...read(file).matchAll(/export const (\w+Endpoint) = defineEndpoint\(\{([\s\S]*?)^\}\)/gm),
     ])
     const askedOfOneself = endpoints.filter(([, , said = '']) => {
       const [, action = ''] = /action: '([\w.-]+)'/.exec(said) ?? []

@@ -33,3 +33,17 @@ test('[design 1] a folder that a list does not have yet is found', async () => {
   await mkdir(join(room(), 'trades', 'bell-founder'))
   expect(await staleTradeLists(root)).toEqual([join(room(), 'trades.ts')])
 })
+
+test('[design 1] a conflict in a list is settled by writing it anew, whichever side had more', async () => {
+  const file = join(room(), 'trades.ts')
+  const whole = await readFile(file, 'utf8')
+  const row = "import { trade as bellFounderTrade } from './trades/bell-founder/trade.ts'"
+  const mark = (sign: string, of = '') => `${sign.repeat(7)}${of}`
+  const conflict = [mark('<', ' ours'), row, mark('='), mark('>', ' theirs')]
+  const [first = '', ...others] = whole.split('\n')
+  await writeFile(file, [first, ...conflict, ...others].join('\n'))
+  expect(await staleTradeLists(root)).toEqual([file])
+  await writeTradeLists(root)
+  expect(await readFile(file, 'utf8')).toBe(whole)
+  expect(await staleTradeLists(root)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { suggestIdeasEndpoint } from '@shingle/shared/ideas/endpoints.ts'
 import { expect, test } from 'vitest'
+import { everythingIn } from '../testing/everything-in.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 
 const { api } = await openTestApi()
@@ -19,4 +20,10 @@ test('[9.limits] without anything that somebody is good at nothing is suggested'
     { shown: Array(65).fill('x') },
   ])
     expect((await api.ask(suggestIdeasEndpoint, { body: { ...order, ...wrong } })).status).toBe(400)
+})
+
+test('[7.ideas] nothing is kept of what somebody said or was suggested', async () => {
+  const before = await everythingIn(api)
+  expect((await api.ask(suggestIdeasEndpoint, { body: { ...order, seed: 'another' } })).status).toBe(200)
+  expect(await everythingIn(api)).toBe(before)
 })

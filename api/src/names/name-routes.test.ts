@@ -1,6 +1,7 @@
 import { checkNamesEndpoint, suggestNamesEndpoint } from '@shingle/shared/names/endpoints.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import { expect, test } from 'vitest'
+import { everythingIn } from '../testing/everything-in.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 
 const { api } = await openTestApi()
@@ -63,4 +64,14 @@ test('[7.names] the web addresses of twelve names are checked in one request, an
     { handle: 'paypal-login', isFree: false, text: 'Web address unavailable', free: '' },
     { handle: 'kept', isFree: false, text: 'Web address unavailable', free: 'kept-totnes' },
   ])
+})
+
+test('[7.names] nothing is kept of what was suggested or asked about', async () => {
+  const before = await everythingIn(api)
+  const { answer } = await api.ask(suggestNamesEndpoint, { body: { ...order, seed: 'another' } })
+  const checked = await api.ask(checkNamesEndpoint, {
+    body: { names: answer.names.slice(0, 3), place: order.place },
+  })
+  expect(checked.status).toBe(200)
+  expect(await everythingIn(api)).toBe(before)
 })
