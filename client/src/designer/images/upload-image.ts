@@ -22,28 +22,32 @@ export interface CheckedFile {
   height: number
 }
 
-/** Finds what the server would refuse before anything is sent. */
-export const checkFile = async (file: File, purpose: UploadPurpose): Promise<Result<CheckedFile>> => {
-  const refused = (fault: UploadFault) => refuse(uploadRefusal(purpose, fault))
-  if (!uploadTypes(purpose).includes(file.type)) return refused('type')
-  if (file.size > uploadLimits[purpose].bytes) return refused('bytes')
-  const sides = await sidesOf(file)
-  const maximumSide = uploadSide(purpose)
-  if (maximumSide !== undefined && Math.max(sides.width, sides.height) > maximumSide) return refused('side')
-  if (sides.width * sides.height > pixelMaximum) return refused('pixels')
-  return succeed({ file, purpose, ...sides })
+/** A checked file with its picture as this browser opened it, where it can. Whoever asked for it closes that. */
+export interface OpenedFile {
+  checked: CheckedFile
+  opened: ImageBitmap | null
 }
 
-const sidesOf = async (file: File): Promise<{ width: number; height: number }> => {
-  try {
-    const bitmap = await createImageBitmap(file)
-    const { width, height } = bitmap
-    bitmap.close()
-    return { width, height }
-  } catch {
-    // Not a picture that this browser can read; the server says what is wrong with it.
-    return { width: 0, height: 0 }
-  }
+/** Finds what the server would refuse before anything is sent. */
+export const checkFile = async (file: File, purpose: UploadPurpose): Promise<Result<OpenedFile>> => {
+  if (!uploadTypes(purpose).includes(file.type)) return refuse(uploadRefusal(purpose, 'type'))
+  if (file.size > uploadLimits[purpose].bytes) return refuse(uploadRefusal(purpose, 'bytes'))
+  // What this browser cannot read the server says what is wrong with.
+  const opened = await createImageBitmap(file).catch(() => null)
+  const sides = { width: opened?.width ?? 0, height: opened?.height ?? 0 }
+  const fault = sideFault(sides, purpose)
+  if (fault === undefined) return succeed({ checked: { file, purpose, ...sides }, opened })
+  opened?.close()
+  return refuse(uploadRefusal(purpose, fault))
+}
+
+const sideFault = (
+  { width, height }: Pick<CheckedFile, 'width' | 'height'>,
+  purpose: UploadPurpose,
+): UploadFault | undefined => {
+  const maximumSide = uploadSide(purpose) ?? Number.POSITIVE_INFINITY
+  if (Math.max(width, height) > maximumSide) return 'side'
+  return width * height > pixelMaximum ? 'pixels' : undefined
 }
 
 interface SentPicture {
