@@ -122,6 +122,8 @@ const invitationSchema = z.strictObject({
   ownerName: z.string(),
   openUntil: z.string(),
 })
+/** An invite that waits, as whoever is invited sees it. */
+export type Invitation = z.infer<typeof invitationSchema>
 
 /** The invites that wait for somebody, the newest first. */
 export const invitationsAnswerSchema = z.strictObject({
