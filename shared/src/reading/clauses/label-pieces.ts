@@ -4,7 +4,7 @@ import type { ClauseLabel } from '../reading.ts'
 import { endsInRefusal, withAnswers } from './answered-no.ts'
 import { countsWhatIs } from './counted.ts'
 import { withGovernedLists } from './governed-lists.ts'
-import { isGreeting, presentsItself } from './greetings.ts'
+import { isGreeting, spokenLabel } from './greetings.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
 import { withKinds } from './listed-kinds.ts'
 import { listsTowns, withTowns } from './listed-towns.ts'
@@ -163,14 +163,9 @@ const isContrast = (text: string, before: LabeledPiece, cues: Cues): boolean =>
   /^\s+\p{Ll}+$/u.test(text.replace(resumes, '')) &&
   !text.endsWith('s')
 
-const spokenLabel = ({ text }: Piece, before: readonly LabeledPiece[]): ClauseLabel | undefined => {
-  if (isGreeting(text)) return 'unused'
-  return presentsItself(text) && before.every(({ label }) => label === 'unused') ? 'trade' : undefined
-}
-
 /** What a piece says by its own cues, where the list that it stands in does not say otherwise. */
 const saidLabel = (piece: Piece, sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
-  const said = spokenLabel(piece, sentence) ?? ownLabel(piece.text, cues)
+  const said = spokenLabel(piece.text, sentence, cues) ?? ownLabel(piece.text, cues)
   // 'Elopements, sessions, families': among what is offered stand people without a preposition.
   const isAmong = cues.isSpaced && (sentence.length > 1 || sentence.some(({ text }) => isPriced(text, cues)))
   const isListed = isAmong && sentence.every(({ label }) => label === 'offer')

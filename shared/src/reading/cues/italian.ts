@@ -2,10 +2,11 @@ import type { CueWords } from './cue-words.ts'
 
 /** The cues of Italian. */
 export const italian: CueWords = {
-  refusal: 'tutto tranne|non|no|niente|nessun[oa]?|senza|escluso|esclusi|esclusa|escluse|tranne|mai|né',
+  refusal:
+    '(?:ho|abbiamo) smesso (?:con|di)(?: \\p{L}+are)?|tutto tranne|non|no|niente|nessun[oa]?|senza|escluso|esclusi|esclusa|escluse|tranne|mai|né',
   denial: 'niente',
   refusedBefore:
-    '(?:no(?:,? grazie)?|mai)$|(?:nemmeno|neanche|neppure)(?: perché .+)?$|l[aoe] lasci(?:o|amo) (?:ad altri|perdere)$|non (?:ammessi|accettati|inclus[oaie]|disponibil[ie]|possibile)|vietat[oiae]|esclus[oiae]$',
+    '(?:no(?:,? grazie)?|mai)$|(?:nemmeno|neanche|neppure)(?: perché .+)?$|l[aeio] lasci(?:o|amo) (?:ad altri|agli altri|ai colleghi|perdere)$|(?<=[\\p{L}\\ue000-\\uf8ff] )(?:io |noi )?non (?:(?:ne|ce ne|l[aeio]|li|ci|gli) )?\\p{L}{2,}(?:o|iamo)$|(?:ad? |presso |d[ae] )?(?:rivolge(?:tevi|rsi)|chiede(?:te|re)|senti(?:te|re)|cerca(?:te|re)|anda(?:te|re)) (?:altrove|(?:a|ad|da|presso) (?:altr[ioae]|un altr[oa])(?: \\p{L}+)?)$|(?<=[\\p{L}\\ue000-\\uf8ff] )non (?:è|sono|si|viene|vengono|mi|ci|ne so)(?: \\p{L}+){1,3}$|(?<=[\\p{L}\\ue000-\\uf8ff] )non (?:più|ne so)$|cerca(?:te|re)? un altr[oa](?: \\p{L}+)?$|non (?:ammessi|accettati|inclus[oaie]|disponibil[ie]|possibile)|vietat[oiae]|esclus[oiae]$',
   promise:
     'non (?:faccio|facciamo) pagare(?: \\p{L}+)*|senza (?:impegno|appuntamento|prenotazione|sorprese|costi|spese|obbligo|pensieri)(?: \\p{L}+)*|non (?:solo|esitate|preoccuparti|serve|occorre)(?: \\p{L}+)*|nessun (?:costo|obbligo|problema)(?: \\p{L}+)*',
   reach:
