@@ -14,6 +14,7 @@ import { namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
+import { hasSeenIt } from './seen-it.ts'
 import { tellsName } from './tells-name.ts'
 import { tellsQuality } from './tells-quality.ts'
 import { withTradeFirst } from './trade-first.ts'
@@ -78,6 +79,7 @@ const endsList = (sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | 
   const last = sentence.at(-1)
   if (last === undefined || sentence.length < 2 || sentence.some(({ text }) => isPriced(text, cues)))
     return undefined
+  if (hasSeenIt(last.text)) return 'claim'
   const isSaid = cues.isSpaced
     ? last.label === 'claim' && cues.and.test(last.text) && !figures.test(last.text)
     : last.label === 'audience' || last.label === 'refusal'

@@ -47,6 +47,8 @@ const said: Readonly<Record<string, readonly [services: string, ...refusals: rea
     'Ich verzichte auf Mikrofone.|Mikrofone',
     'Nicht im Programm: Orgel und Harfe.|Orgel',
     'Wer Harfe will, ist hier falsch.|Harfe',
+    'Trommeln mach ich ned.|Trommeln',
+    'Banjos nehm i net an.|Banjos',
   ],
   'Burgos, España': [
     'Clases de piano 30 €, violín 28 €.',
