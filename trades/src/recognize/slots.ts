@@ -1,4 +1,5 @@
 import type { Language } from '@shingle/shared/language/language.ts'
+import { withoutWhereabouts } from './whereabouts.ts'
 import { lengthOf } from './words-of-text.ts'
 
 /** What of a business is read for its trade: refusals and audiences are left out by whoever asks. */
@@ -45,7 +46,8 @@ const ends: Readonly<Partial<Record<Language, RegExp>>> = {
 
 const firstClause = (text: string, language: Language): Slot => {
   const opening = openings[language]
-  const told = opening === undefined ? text : text.replace(opening, '')
+  const said = opening === undefined ? text : text.replace(opening, '')
+  const told = withoutWhereabouts(said, language)
   const stop = /[.,;:!?。、\n]/u.exec(told)?.index ?? told.length
   const end = ends[language]?.exec(told.slice(0, stop))?.index ?? stop
   const words = lengthOf(told.slice(0, end), language)
@@ -64,7 +66,7 @@ export const slotsOf = ({ name, clauses }: TradeSlots, language: Language): read
   },
   firstClause(clauses[0] ?? '', language),
   ...clauses.slice(1).map((text) => ({
-    text,
+    text: withoutWhereabouts(text, language),
     weight: weights.rest,
     head: { words: 1, weight: weights.start },
     isName: false,

@@ -5,14 +5,19 @@ import type { LabeledPiece } from './piece.ts'
 
 // A whole piece that answers no, and names nothing itself.
 const answer =
-  /^(?:(?:sorry|sadly|leider|désolée?|lo siento|purtroppo|aber|but|mais|pero|ma)[, ]+)*(?:no|nope|nah|no (?:chance|way|thanks?|thank you|sorry)|never|not (?:yet|any ?more|here|possible|for (?:me|us))|(?:sadly|absolutely|definitely|certainly) not|don['’]?t ask|forget it|nein(?: danke)?|nie|niemals|gar nicht|nicht|lieber nicht|fehlanzeige|non(?: merci| plus)?|jamais|pas (?:chez (?:moi|nous)|ici|question)|hors de question|(?:je|on|nous) (?:ne )?(?:fais?t?|faisons|préfère|préférons|prends?|prenons) (?:plus|pas)|ni hablar|ni loc[oa]s?|ni de broma|no,? gracias|nunca|jamás|tampoco|eso no|no,? grazie|mai|assolutamente no)[\s.!…]*$/iu
+  /^(?:(?:sorry|sadly|leider|désolée?|lo siento|purtroppo|aber|but|mais|pero|ma)[, ]+)*(?:no|nope|nah|no (?:chance|way|thanks?|thank you|sorry)|never|not (?:yet|any ?more|here|possible|for (?:me|us))|(?:sadly|absolutely|definitely|certainly) not|don['’]?t ask|forget it|nein(?: danke)?|nie|niemals|gar nicht|nicht|lieber nicht|fehlanzeige|non(?: merci| plus)?|jamais|pas (?:chez (?:moi|nous)|ici|question)|hors de question|(?:je|on|nous) (?:ne )?(?:fais?t?|faisons|préfère|préférons|prends?|prenons) (?:plus|pas)|(?:je|on|nous) (?:ne |n[’'])?(?:les? |la |l[’']|l[’']en |y |en )\p{L}+ (?:pas|plus|jamais)|(?:ce n[’']est|c[’']est) pas (?:pour (?:moi|nous)|m(?:on|a) \p{L}+)|(?:je )?connais pas|c[’']est non|(?:on|nous|je) n[’']y \p{L}+ pas|(?:je|on|nous) (?:les? |la )?laiss\p{L}+ (?:(?:ça|cela) )?(?:aux autres|à d[’']autres)|(?:io )?non (?:l[aeio]|li|ne|ce ne) \p{L}+|l[aeio] lasci(?:o|amo) (?:agli|ad) altri|no l[ao]s? \p{L}+|se l[ao]s? dej(?:o|amos) a otr[oa]s|(?:i|we) (?:don['’]?t|do not|won['’]?t) (?:do|take|touch|sell) (?:them|those|it|that)|not (?:my|our) (?:thing|job|trade)|(?:das|die|den) (?:machen?|überlassen?) (?:ich|wir) (?:nicht|\p{L}+)|ist (?:hier|bei (?:mir|uns)) falsch|ni hablar|ni loc[oa]s?|ni de broma|no,? gracias|nunca|jamás|tampoco|eso no|no,? grazie|mai|assolutamente no)[\s.!…]*$/iu
 
 const form = new RegExp(formPattern('money', 'hours', 'phone', 'link', 'email'), 'u')
 const mostWords = 5
 const mostThings = 3
 
+// 'Les moins de six ans, je ne les prends pas'.
+const thoseUnder = /^(?:\p{L}+ )?(?:moins|menores|menos|minori|under|unter)(?!\p{L})/iu
+
 const isThing = ({ text, label, isAsked }: LabeledPiece): boolean =>
-  (label === 'offer' || isAsked === true) && !form.test(text) && text.split(/\s+/u).length <= mostWords
+  (label === 'offer' || isAsked === true || thoseUnder.test(text)) &&
+  !form.test(text) &&
+  text.split(/\s+/u).length <= mostWords
 
 /** What the answer in this place refuses: what stands before it in its sentence, else the sentence before, of which a colon leaves the last. */
 const askedBefore = (all: readonly LabeledPiece[], at: number): readonly LabeledPiece[] => {

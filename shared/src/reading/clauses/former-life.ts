@@ -25,7 +25,7 @@ const relatives = starting(
   '(?:e |ma )?(?:mio|mia|nostr[oa]) (?:padre|madre|nonn[oa]|marito|moglie|sorella|fratello|zi[oa]|suocer[oa]|figli[oa])(?!\\p{L})',
   // 'Figlio e nipote di arrotini', 'nieto de afiladores', 'Enkelin eines Müllers'.
   "(?:son|daughter|grandson|granddaughter)(?: (?:and|of) .+)$|(?:sohn|tochter|enkel|enkelin)(?: (?:und|eines|einer|von) .+)$|(?:hij[oa]|niet[oa]|bisniet[oa])(?:$| (?:y|de|del) .+$)|(?:fils|fille|petit-fils|petite-fille)(?:$| (?:et|de|d[’']).+$)|(?:figli[oa]|nipote|pronipote)(?:$| (?:e|di|d[’']) ?.+$)",
-  '(?:私の|うちの)?(?:父|母|祖父|祖母|夫|妻|主人|おばあ(?:ちゃん)?|おじい(?:ちゃん)?)(?:が|は|の|から)',
+  '(?:私の|うちの)?(?:父|母|祖父|祖母|夫|妻|主人|おばあ(?:ちゃん)?|おじい(?:ちゃん)?)(?:が|は|の(?!代から)|から)',
   '(?:제 |우리 )?(?:외|친)?(?:아버지|어머니|할머니|할아버지|남편|아내|시어머니)(?:가|는|께서|이|의)',
 )
 const told = new RegExp([former, formerEnd, relatives].join('|'), 'iu')

@@ -1,3 +1,8 @@
+import type { Cues } from '../cues/cues.ts'
+import type { ClauseLabel } from '../reading.ts'
+import type { LabeledPiece } from './piece.ts'
+import { isRefusal } from './refusal-tests.ts'
+
 const greetings = [
   "hi(?:ya)?|hello|hey|howdy|g['’]?day|good (?:morning|day|afternoon|evening)|greetings|welcome",
   'hallo|moin(?: moin)?|servus|grüß (?:gott|euch)|griaß (?:eich|di|enk|gott)|grüezi|guten (?:tag|morgen|abend)|(?:herzlich )?willkommen',
@@ -17,5 +22,13 @@ export const isGreeting = (text: string): boolean => greeting.test(text)
 // 'Hier ist Radlambulanz': who is greeting.
 const presenting = /^(?:hier (?:ist|sind|spricht|schreibt)|this is|ici|aquí|qui) \p{L}/iu
 
-/** Whether a piece says no more than who is speaking. */
-export const presentsItself = (text: string): boolean => presenting.test(text)
+/** What a piece is that greets or says who is speaking, behind nothing but greetings; 'aquí no hay' refuses. */
+export const spokenLabel = (
+  text: string,
+  before: readonly LabeledPiece[],
+  cues: Cues,
+): ClauseLabel | undefined => {
+  if (isGreeting(text)) return 'unused'
+  const isFirst = before.every(({ label }) => label === 'unused')
+  return isFirst && presenting.test(text) && !isRefusal(text, cues) ? 'trade' : undefined
+}

@@ -4,7 +4,7 @@ import type { ClauseLabel } from '../reading.ts'
 import { endsInRefusal, withAnswers } from './answered-no.ts'
 import { countsWhatIs } from './counted.ts'
 import { withGovernedLists } from './governed-lists.ts'
-import { isGreeting, presentsItself } from './greetings.ts'
+import { isGreeting, spokenLabel } from './greetings.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
 import { withKinds } from './listed-kinds.ts'
 import { listsTowns, withTowns } from './listed-towns.ts'
@@ -14,6 +14,7 @@ import { namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
+import { hasSeenIt } from './seen-it.ts'
 import { tellsName } from './tells-name.ts'
 import { tellsQuality } from './tells-quality.ts'
 import { withTradeFirst } from './trade-first.ts'
@@ -78,6 +79,7 @@ const endsList = (sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | 
   const last = sentence.at(-1)
   if (last === undefined || sentence.length < 2 || sentence.some(({ text }) => isPriced(text, cues)))
     return undefined
+  if (hasSeenIt(last.text)) return 'claim'
   const isSaid = cues.isSpaced
     ? last.label === 'claim' && cues.and.test(last.text) && !figures.test(last.text)
     : last.label === 'audience' || last.label === 'refusal'
@@ -163,14 +165,9 @@ const isContrast = (text: string, before: LabeledPiece, cues: Cues): boolean =>
   /^\s+\p{Ll}+$/u.test(text.replace(resumes, '')) &&
   !text.endsWith('s')
 
-const spokenLabel = ({ text }: Piece, before: readonly LabeledPiece[]): ClauseLabel | undefined => {
-  if (isGreeting(text)) return 'unused'
-  return presentsItself(text) && before.every(({ label }) => label === 'unused') ? 'trade' : undefined
-}
-
 /** What a piece says by its own cues, where the list that it stands in does not say otherwise. */
 const saidLabel = (piece: Piece, sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
-  const said = spokenLabel(piece, sentence) ?? ownLabel(piece.text, cues)
+  const said = spokenLabel(piece.text, sentence, cues) ?? ownLabel(piece.text, cues)
   // 'Elopements, sessions, families': among what is offered stand people without a preposition.
   const isAmong = cues.isSpaced && (sentence.length > 1 || sentence.some(({ text }) => isPriced(text, cues)))
   const isListed = isAmong && sentence.every(({ label }) => label === 'offer')

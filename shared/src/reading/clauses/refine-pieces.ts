@@ -2,6 +2,7 @@ import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { onRequest } from '../offers/on-request.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
+import { cutExceptions } from './cut-exceptions.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
 import { cutOffering } from './cut-offering.ts'
 import { cutPluses } from './cut-pluses.ts'
@@ -141,6 +142,7 @@ const steps: readonly Refine[] = [
   cutMoney,
   cutOffering,
   cutCues,
+  cutExceptions,
   cutPluses,
   cutUnseparated,
   cutAnds,

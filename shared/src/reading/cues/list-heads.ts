@@ -45,7 +45,7 @@ export const listHeads: Readonly<Record<Language, ListHeads>> = {
   },
   italian: {
     beside:
-      "usiamo|uso|utilizz(?:o|iamo)|accett(?:o|iamo)|parl(?:o|iamo)|si parlano?|lavor(?:o|iamo) (?:con|solo|il|la|l['’])|(?:le nostre |i nostri )?(?:marche?(?: trattate)?|fornitori|convenzion(?:i|ati|ato)(?: con)?|materiali|profumi|colori|taglie|essenze)|pagament[oi]|soci[oa] (?:di|del)|iscritt[oa]",
+      "usiamo|uso|utilizz(?:o|iamo)|accett(?:o|iamo)|parl(?:o|iamo)|si parlano?|lavor(?:o|iamo) (?:con|solo|il|la|l['’])|(?:le nostre |i nostri )?(?:marche?(?: trattate)?|fornitori|convenzion(?:i|ati|ato)(?: con)?|materiali|profumi|gusti|colori|taglie|essenze)|pagament[oi]|soci[oa] (?:di|del)|iscritt[oa]",
     places:
       'interven(?:go|iamo)|(?:consegn(?:o|iamo|a|e)|lavor(?:o|iamo)) (?:a|ad|in|su)(?! domicilio)|oper(?:o|iamo) (?:a|in|su)|zone servite|arriv(?:o|iamo) (?:a|fino)|(?:mi|ci) spost(?:o|iamo)',
     beforeNames:

@@ -2,10 +2,11 @@ import type { CueWords } from './cue-words.ts'
 
 /** The cues of Spanish. */
 export const spanish: CueWords = {
-  refusal: 'todo (?:menos|excepto|salvo)|ya no|no|ni|sin|excepto|salvo|menos|tampoco|nunca|nada de',
+  refusal:
+    '(?:aquí )?no hay|(?:dejé|dejamos|he dejado) de(?: \\p{L}+[aei]r)?|todo (?:menos|excepto|salvo)|ya no|no|ni|sin|excepto|salvo|menos|tampoco|nunca|nada de',
   denial: '(?!)',
   refusedBefore:
-    '(?:no(?:,? gracias)?|tampoco|nunca|jamás|ni hablar|ni loc[oa]s?|ni de broma)$|se l[oa]s? dej(?:o|amos) a .+$|no (?:trabajo|trabajamos|hago|hacemos|vendo|vendemos|reparo|reparamos|acepto|aceptamos|atiendo|atendemos|hay|tenemos|tengo)$|no (?:l[oa]s? )?\\p{L}{3,}(?:amos|emos|imos)$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
+    '(?:no(?:,? gracias)?|tampoco|nunca|jamás|ni hablar|ni loc[oa]s?|ni de broma)$|se l[oa]s? dej(?:o|amos) a .+$|no (?:trabajo|trabajamos|hago|hacemos|vendo|vendemos|reparo|reparamos|acepto|aceptamos|atiendo|atendemos|hay|tenemos|tengo)$|no (?:l[oa]s? )?\\p{L}{3,}(?:amos|emos|imos)$|(?<=[\\p{L}\\ue000-\\uf8ff] )no (?:(?:l[aeo]s?|me|nos|se) )?\\p{L}+(?:o|y|amos|emos|imos)$|(?:eso |mejor )?(?:para|en|a) otr[oa]s?(?: (?:sitio|lado|lugar|casa|taller|profesional))?$|(?<=[\\p{L}\\ue000-\\uf8ff] )no (?:es|son|está|están|sé|entra|entran|va|van)(?: \\p{L}+){0,3}$|(?<=[\\p{L}\\ue000-\\uf8ff] )ni l[ao]s? \\p{L}+$|busca(?:d|r)? (?:a )?otr[oa] \\p{L}+$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
   promise:
     'no cobr(?:o|amos)(?: \\p{L}+)*|sin (?:compromiso|cita(?: previa)?|permanencia|sorpresas|coste|matrícula|obligación|reserva|experiencia|gastos)(?: \\p{L}+)*|no (?:solo|sólo|dudes?|importa|hace falta|es necesario|te preocupes)(?: \\p{L}+)*',
   reach:

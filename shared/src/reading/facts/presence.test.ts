@@ -16,6 +16,8 @@ const present = [
     'Ich flechte Stühle. Sie finden mich in der Scheune Dienstag bis Donnerstag 10-16 Uhr.',
   ],
   ['Fulda, Deutschland', 'Ich flechte Stühle. Mein Laden hat geöffnet Di-Do 10-16 Uhr.'],
+  ['Fulda, Deutschland', 'Ich flechte Stühle. Ihr findet mich Di bis Do von 10 bis 16 Uhr.'],
+  ['Lyon, France', 'Je rempaille des chaises. Vous me trouvez mar-jeu 10h-16h.'],
   ['Lyon, France', 'Je rempaille des chaises. Vous me trouvez à l’atelier du mardi au jeudi de 10h à 16h.'],
   ['Madrid, España', 'Arreglo sillas. Me encontráis en el taller de martes a jueves de 10 a 16 h.'],
   ['Torino, Italia', 'Impaglio sedie. Mi trovate in bottega dal martedì al giovedì dalle 10 alle 16.'],

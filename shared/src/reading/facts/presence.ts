@@ -28,10 +28,10 @@ const timing: readonly Token['kind'][] = [
 ]
 const days = [
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|week ?days?|week-?ends?|daily|every|any|between|from',
-  '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|täglich|werktags|jeden|von|zwischen',
-  'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|de|desde|entre|todos|todas|cada|cualquier',
-  '(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|du|tous|toutes|chaque|les',
-  '(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|dal|dalle|tutti|tutte|ogni|tra',
+  '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)\\.?|täglich|werktags|jeden|von|zwischen',
+  'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\.?|de|desde|entre|todos|todas|cada|cualquier',
+  '(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|du|tous|toutes|chaque|les',
+  '(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:gio|sab|dom)\\.?|dal|dalle|tutti|tutte|ogni|tra',
 ].join('|')
 const word = `(?!(?:${limiting})(?!\\p{L}))[\\p{L}’'-]+`
 const head = new RegExp(`^(?:${openers})(?: ${word}){0,6}? (?=\\d|(?:${days})(?!\\p{L}))`, 'iu')

@@ -25,9 +25,22 @@ const granted = /^.*(?<!\p{L})(?:yes|ja|sí|oui|sì)(?!\p{L})\s*[,;:–-][\s,;:�
 const thingsIn = (text: string, cues: Cues): readonly string[] =>
   apart(text, cues).flatMap((part) => thingsOf(part, cues))
 
+/** The cues of refusal in the order that they are cut from a text: the later alone where all that is refused stands before it. */
+const cuesIn = (said: string, { refusal, refusedBefore }: Cues): readonly RegExp[] => {
+  const [first, behind] = [refusal, refusedBefore].map((cue) => cue.exec(said))
+  const isBehind =
+    first &&
+    behind &&
+    behind[0] !== '' &&
+    behind.index > 0 &&
+    first.index > 0 &&
+    behind.index + behind[0].length === said.length
+  return isBehind ? [refusedBefore] : [refusal, refusedBefore]
+}
+
 const thingsOf = (text: string, cues: Cues): readonly string[] => {
   const said = text.replace(granted, '')
-  const without = [cues.refusal, cues.refusedBefore].reduce((rest, cue) => {
+  const without = cuesIn(said, cues).reduce((rest, cue) => {
     const found = cue.exec(rest)
     if (found === null || found[0] === '') return rest
     return cue === cues.refusal

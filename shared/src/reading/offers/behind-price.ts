@@ -15,6 +15,11 @@ const unit =
 /** Whether words only lead to a sum, and name nothing: 'reckon on'. */
 export const isReckoning = (text: string): boolean => reckoning.test(text)
 
+const ofUnit = /^\s*(?:of|von|de|di)\s(?=\p{L}{3})/iu
+
+/** What stands behind a price and what it is for, without the word that joins them: '£12 a pair' before 'of trousers'. */
+export const withoutUnitOf = (after: string): string => after.replace(ofUnit, '')
+
 /** What is named behind its price, where only a pronoun or a way to reckon stands before it; '' where nothing is. */
 export const nameBehind = (before: string, after: string, cues: Cues): string => {
   const [first = ''] = after.split(/[,;(]/u)

@@ -38,5 +38,7 @@ export const priceIn = (price: string, country: string): string =>
 /** Whether it is known in which currency a bare number is meant there. */
 export const hasCurrency = (country: string): boolean => country in before || country in after
 
+const inHundreds: readonly string[] = ['JP', 'KR', 'CO', 'CL', 'AR']
+
 /** Whether nothing costs less than a hundred of its currency there. */
-export const countsInHundreds = (country: string): boolean => country === 'JP' || country === 'KR'
+export const countsInHundreds = (country: string): boolean => inHundreds.includes(country)

@@ -1,5 +1,5 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
-import { isReckoning, nameBehind } from './behind-price.ts'
+import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
 import { onRequest } from './on-request.ts'
@@ -184,7 +184,7 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const other = at < 0 ? undefined : offeredElsewhere({ before, price, after }, cues)
   if (other !== undefined) return other
   const isFirst = at >= 0 && trimmed(before) === ''
-  const subject = isFirst ? after : before
+  const subject = isFirst ? withoutUnitOf(after) : before
   const said = trimmed(subject)
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
   const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)

@@ -33,6 +33,11 @@ describe('[5.answers] prices that stand before what they are of', () => {
       'sono gigi arrotino a Pavia. 4 euro coltelli, 6 forbici, 10 lame tosaerba, da noi si aspetta poco',
       ['coltelli 4 euro', 'forbici 6 €', 'lame tosaerba 10 €'],
     ],
+    [
+      'Ely, England',
+      'Hems taken up. £12 a pair of trousers, £15 a pair of curtains',
+      ['trousers £12 a pair', 'curtains £15 a pair'],
+    ],
   ])('are each of their own thing, in %s: %s', (place, text, cards) => {
     expect(cardsIn(place, text)).toEqual(expect.arrayContaining(cards))
   })

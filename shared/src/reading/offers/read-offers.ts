@@ -1,6 +1,7 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import { type DraftOffer, joined } from './draft-offer.ts'
+import { withHeadedSizes } from './headed-sizes.ts'
 import { isPriced, listedPieces } from './listed-pieces.ts'
 import { withAsides } from './lone-offer.ts'
 import { isMeasureAlone, isNextMeasure } from './measure.ts'
@@ -79,5 +80,5 @@ export const readOffers = (
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
     .map((offer) => withUnitAtPrice(polished(offer, cues), cues))
-  return oneOfEach(read, cues)
+  return oneOfEach(withHeadedSizes(read, cues), cues)
 }

@@ -25,7 +25,8 @@ export const trade: Trade = {
     ),
     italian: listed('noleggio bici, noleggio e-bike, noleggio scooter, noleggio monopattini'),
     german: listed(
-      `fahrradvermietung, e-bike verleih, radverleih, rollerverleih, e-bike vermietung, rollervermietung`,
+      `fahrradvermietung, e-bike verleih, radverleih, rollerverleih, e-bike vermietung, rollervermietung,
+      Verleih von Rädern, Verleih von Fahrrädern, Radlverleih, Leihräder, Räder leihen`,
     ),
     japanese: listed('貸し自転車, レンタルバイク, レンタル自転車, 電動自転車レンタル'),
     Korean: listed('자전거 대여소, 전동킥보드 대여, 스쿠터 대여, 전기자전거 대여'),

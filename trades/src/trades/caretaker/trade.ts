@@ -20,7 +20,7 @@ export const trade: Trade = {
     italian: listed('custode condominiale, servizi condominiali, manutenzione condomini'),
     german: listed(`Hausmeister, Hausmeisterei, Hausmeisterdienst, Hauswart, Hauswartung, Objektbetreuung,
       Facility Service, Hausbetreuung`),
-    japanese: listed('清掃管理, 建物清掃'),
+    japanese: listed('空き家管理, 空き家見守り, 空き家の管理, 清掃管理, 建物清掃'),
     Korean: listed('건물 청소 관리, 건물관리, 빌라 관리'),
   },
   things: {

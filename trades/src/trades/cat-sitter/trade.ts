@@ -29,7 +29,7 @@ export const trade: Trade = {
       listed(`Katzensitterin, Katzenbetreuung, Katzensitting, Katzenpension, Katzenhotel, Catsitter, Catsitterin,
       Katzen füttern`),
     japanese: listed(
-      '猫シッター, 猫ホテル, 猫の留守番, 猫専門ホテル, 猫のお世話, 猫専用ホテル, 猫の預かり, 猫のシッター',
+      '猫シッター, ねこシッター, ネコシッター, 猫だけのお世話, 猫ホテル, 猫の留守番, 猫専門ホテル, 猫のお世話, 猫専用ホテル, 猫の預かり, 猫のシッター',
     ),
     Korean: listed(
       '고양이 돌봄, 고양이 시터, 고양이 호텔, 방문 캣시터, 고양이 방문탁묘, 탁묘, 고양이 전용 호텔, 고양이 위탁, 냥이 호텔',

@@ -19,7 +19,7 @@ export const trade: Trade = {
       corporate catering, hog roast, mobile catering, hog roasts, pig roast, buffet caterer,
       paella caterer`),
     spanish: listed('catering para bodas, servicio de catering, banquetes, empresa de catering'),
-    french: listed('service traiteur, traiteur mariage'),
+    french: listed('service traiteur, traiteur mariage, cuisine pour vos fêtes, plats pour vos fêtes'),
     italian: listed('servizio catering, banqueting, catering per matrimoni'),
     german: listed(`partyservice, cateringservice, caterer, buffetservice, hochzeitscatering, grillcatering`),
     japanese: listed('仕出し, 仕出し屋, 仕出し弁当, オードブル配達, ケータリングサービス'),

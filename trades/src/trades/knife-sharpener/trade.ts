@@ -27,7 +27,7 @@ export const trade: Trade = {
       listed(`affilatura coltelli, arrotina, affilatura, affilatura forbici, arrotatura, affilo, affiliamo,
       affilatura lame`),
     german:
-      listed(`Gartengeräte schleifen, Scheren schleifen, Messer und Scheren, Messerschleiferin, Scherenschleifer,
+      listed(`Messerschleif, Gartengeräte schleifen, Scheren schleifen, Messer und Scheren, Messerschleiferin, Scherenschleifer,
       Scherenschleiferin, Schleifservice, Messerschleiferei, Schleiferei, Schleifdienst, Messer schleifen,
       Schärfdienst, Schärfservice, Werkzeugschleiferei`),
     japanese: listed(

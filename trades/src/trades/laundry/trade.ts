@@ -16,7 +16,7 @@ export const trade: Trade = {
   },
   naming: {
     english: listed(`dry cleaner, dry cleaning, laundry, launderette, laundrette, laundromat, laundry service,
-      wash and fold, service wash, shirt service`),
+      wash and fold, service wash, shirt service, wedding dress cleaning, dress cleaning`),
     spanish: listed('lavandería, tintorería, lavandería a domicilio, limpieza en seco'),
     french: listed('blanchisserie, laverie, nettoyage à sec, teinturerie'),
     italian: listed('tintoria, lavasecco, lavanderia self service'),

@@ -18,7 +18,9 @@ export const trade: Trade = {
     english:
       listed(`nanny, nannies, babysitter, babysitting, babysitters, nanny placement, maternity nurse, night nanny,
       mother’s help, au pair agency, newborn care specialist`),
-    spanish: listed('niñera, niñeras, canguro, canguros, babysitter, agencia de canguros, au pair'),
+    spanish: listed(
+      `niñera, niñeras, canguro, canguros, babysitter, agencia de canguros, au pair, cuido niños, cuidamos niños`,
+    ),
     french: listed(
       `baby-sitter, baby-sitting, garde d’enfants, nounou à domicile, agence de nounous, au pair`,
     ),

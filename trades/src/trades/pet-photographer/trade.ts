@@ -26,7 +26,7 @@ export const trade: Trade = {
       listed(`fotografia di animali, fotografo pet, pet photographer, fotografa di animali, ritratti di animali,
       fotografia cani`),
     german:
-      listed(`Tierfotografin, Tierfotografie, Hundefotograf, Hundefotografin, Hundefotografie, Pferdefotograf,
+      listed(`Tierfoto, Tierfotos, Tierfotografin, Tierfotografie, Hundefotograf, Hundefotografin, Hundefotografie, Pferdefotograf,
       Pferdefotografin, Pferdefotografie, Hundefotos, Hundeshooting, Tierportraits, Pferdeshooting,
       Haustierfotografie`),
     japanese: listed('ペットフォト, ペット撮影, ペットフォトグラファー, 犬の写真, 愛犬撮影, わんこ撮影'),

@@ -16,7 +16,7 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`personal chef, private chef hire, private dining chef, chef for hire, private chefs, at-home chef,
+      listed(`cook in your kitchen, personal chef, private chef hire, private dining chef, chef for hire, private chefs, at-home chef,
       dinner party chef, hire a chef, in-home chef, freelance chef, private dining at home, chalet chef,
       yacht chef, mobile bartender, bartending service, cocktail bartender, mixologist`),
     spanish: listed(`cocinero a domicilio, chef privado, chef privada, cocinera a domicilio, chef personal,

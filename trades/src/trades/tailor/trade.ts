@@ -35,7 +35,7 @@ export const trade: Trade = {
       listed(`お直し, 仕立て屋, 洋裁, テーラー, 洋服リフォーム, 洋服お直し, 仕立て, オーダースーツ, 和裁, 裾上げ, 洋服のお直し, かけつぎ, お直し屋, お直し屋さん, 洋服直し,
       リフォーム洋裁, 洋裁店, 裾上げ屋`),
     Korean: listed(
-      '수선집, 맞춤 양복, 양복점, 의상실, 옷수선집, 양장점, 세탁 수선, 바지 기장, 짜깁기, 지퍼 수선, 세탁소 수선, 맞춤옷, 리폼 공방, 명품 수선',
+      '수선집, 맞춤 양복, 양복점, 의상실, 옷수선집, 양장점, 세탁 수선, 바지 기장, 짜깁기, 지퍼 수선, 세탁소 수선, 맞춤옷, 리폼 공방, 명품 수선, 옷 고치는 집, 옷 고치는, 바지단, 지퍼 교체',
     ),
   },
   things: {
@@ -47,6 +47,6 @@ export const trade: Trade = {
     italian: listed('vestito, abito, cerniera, tessuto, cucire, fodera'),
     german: listed('saum, anzug, kleid, reißverschluss, stoff, hose, nähen, kürzen, futter, enger'),
     japanese: listed('スーツ, ドレス, ファスナー, 生地, 着物, 丈詰め, 裾, 裏地'),
-    Korean: listed('바지, 기장, 지퍼, 원단, 정장, 드레스, 재봉, 안감'),
+    Korean: listed('수선, 교복, 바지, 기장, 지퍼, 원단, 정장, 드레스, 재봉, 안감'),
   },
 }

@@ -1,0 +1,34 @@
+import type { Language } from '@shingle/shared/language/language.ts'
+import { describe, expect, it } from 'vitest'
+import { recognizeTrade } from './recognize-trade.ts'
+
+const tradeOf = (language: Language, ...clauses: readonly string[]): string => {
+  const read = recognizeTrade({ name: 'Hart', clauses }, language)
+  return read.outcome === 'trade' ? read.tradeId : read.outcome
+}
+
+describe('[5.answers] whoever has their rooms beside somebody else’s is not of their trade', () => {
+  it.each([
+    ['english', 'I teach slow yoga above the bakery', 'yoga-studio'],
+    ['german', 'Yogastudio über der alten Bäckerei', 'yoga-studio'],
+    ['spanish', 'Clases de yoga al lado de la panadería', 'yoga-studio'],
+    ['french', 'Cours de yoga derrière la boulangerie', 'yoga-studio'],
+    ['italian', 'Lezioni di yoga sopra la panetteria', 'yoga-studio'],
+    ['japanese', 'パン屋の二階のヨガ教室です', 'yoga-studio'],
+    ['Korean', '시장 안에서 20년째 옷 고치는 집입니다', 'tailor'],
+  ] as const)('%s: %s', (language, clause, trade) => {
+    expect(tradeOf(language, clause)).toBe(trade)
+  })
+})
+
+describe('[5.answers] trades are told by how their owners speak of them', () => {
+  it.each([
+    ['german', 'Verleih von Rädern am See', 'bike-hire'],
+    ['Korean', '바퀴벌레 잡아드립니다', 'pest-control'],
+    ['Korean', '작은 두부집입니다', 'restaurant'],
+    ['japanese', 'ねこシッターです', 'cat-sitter'],
+    ['spanish', 'cuido niños en mi casa', 'nanny-agency'],
+  ] as const)('%s: %s', (language, clause, trade) => {
+    expect(tradeOf(language, clause)).toBe(trade)
+  })
+})
