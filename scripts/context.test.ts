@@ -107,6 +107,11 @@ describe('[house] CONTEXT.md', () => {
     expect(reaching).toEqual(['shared/src/draft/shape.ts'])
     const transacting = filesWith(/\.transact\(/)
     expect(transacting.filter((file) => /^(client|api|render|worker)\//.test(file))).toEqual([])
+    // The text editor is given one text, by one file.
+    expect(filesWith(/\bCollaboration\b|\bySyncPlugin\(/)).toEqual([
+      'client/src/designer/rich/rich-extensions.ts',
+    ])
+    expect(filesWith(/\brichExtensions\(/)).toEqual(['client/src/designer/rich/rich-editor.tsx'])
   })
 
   test('is right that only publishing puts a website at an address', () => {

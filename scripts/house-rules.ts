@@ -125,6 +125,19 @@ const spellingRule: Rule = (file, text) =>
         (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
       )
 
+// What an undo, the trash or another mail brings back is not said to be gone.
+const saysForGood: readonly string[] = [
+  ...['client/src/designer/settings/editors/transfer-dialog.tsx', 'client/src/help/topics/people.ts'],
+  ...['client/src/designer/versions/delete-version-dialog.tsx', 'client/src/trash/trash-words.ts'],
+]
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const forGoodRule: Rule = (file, text) => {
+  if (isTest(file) || !/^(?:client|mail|shared|trades|api)\//.test(file)) return []
+  const isSaid = /\b(?:cannot|can’t|can't) be undone\b/i.test(text.replaceAll(comment, ''))
+  if (isSaid === saysForGood.includes(file)) return []
+  return [isSaid ? 'only what nobody brings back is said to be for good' : 'takes itself off `saysForGood`']
+}
+
 // A module can compose the frame; the plain sheets of the marketing pages cannot.
 const frameSheet = 'client/src/ui/frame.module.css'
 const saysFrame = (block: string) =>
@@ -168,7 +181,7 @@ const layoutRule: Rule = (file, text) => {
 const rules: readonly Rule[] = [
   ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
   ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule],
-  ...[frameRule, hiddenRule, layoutRule],
+  ...[frameRule, hiddenRule, layoutRule, forGoodRule],
 ]
 
 /** What breaks the house's habits in one file. */

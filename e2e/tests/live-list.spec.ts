@@ -53,7 +53,9 @@ test('[4.list] whatever is done to websites elsewhere shows in an open list by i
     await elsewhere.getByRole('button', { name: 'More for Linney Looms' }).click()
     await elsewhere.getByRole('menuitem', { name: 'Rename' }).click()
     const dialog = elsewhere.getByRole('dialog')
-    await expect(dialog.getByText('The web address stays.')).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+      /^It changes in your list of websites, in the title, and in the header and footer where they say the same\. The web address stays\./,
+    )
     await dialog.getByRole('textbox').fill('Linney Mill Looms')
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await savedToAccount(elsewhere)

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-import { blankContent } from '@shingle/shared/draft/blank-content.ts'
-import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
-import { seedDraft } from '@shingle/shared/draft/seed.ts'
-import { Editor } from '@tiptap/core'
-import { ySyncPluginKey } from '@tiptap/y-tiptap'
+import type { Editor } from '@tiptap/core'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import * as Y from 'yjs'
-import { createDraftUndo } from '../../replica/draft-undo.ts'
-import { richExtensions } from './rich-extensions.ts'
+import { openRichEditor } from './fixtures/open-rich-editor.ts'
 
 // The editor makes one where something is pasted by hand, and jsdom has none.
 beforeAll(() => void vi.stubGlobal('ClipboardEvent', Event))
@@ -19,25 +13,8 @@ afterEach(() => {
   refusals.length = 0
 })
 
-/** The designer's own editor over an empty text of a draft. */
 const open = (): Editor => {
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, seedDraft(blankContent()))
-  const found = fieldAt(doc, { in: 'section', section: 'introduction', field: 'body' })
-  const fragment = found?.map.get('body')
-  if (found?.field.kind !== 'rich' || !(fragment instanceof Y.XmlFragment))
-    throw new Error('no formatted text')
-  editor = new Editor({
-    element: document.createElement('div'),
-    content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    injectCSS: false,
-    extensions: richExtensions({
-      fragment,
-      undoManager: createDraftUndo(doc, [ySyncPluginKey]),
-      field: found.field,
-      onRefusal: (text) => refusals.push(text),
-    }),
-  })
+  editor = openRichEditor((text) => refusals.push(text)).editor
   return editor
 }
 
