@@ -40,7 +40,7 @@ describe('[3.publish] whether visitors see the draft', () => {
     rename(doc, 'Hallam')
     stop()
     rename(doc, 'Hallam Joinery')
-    follower.subscribe(vi.fn())
+    vi.runAllTimers()
     expect(follower.fingerprint()).toBe(fingerprintOf(view.content()))
   })
 })

@@ -6,7 +6,7 @@ const quietMs = 400
 type Followed = Pick<DraftView, 'content' | 'subscribe'>
 
 interface FingerprintFollower {
-  subscribe: (listener: () => void) => () => void
+  subscribe: (listener: () => void) => () => boolean
   fingerprint: () => string
 }
 
@@ -14,38 +14,25 @@ const followers = new WeakMap<Followed, FingerprintFollower>()
 
 /**
  * One fingerprint for all who ask, taken when typing pauses: reading the whole draft costs more than a keystroke may.
- * Whoever begins to ask in such a pause is told at its end like everybody else.
+ * Whoever begins to ask in such a pause is told at its end like everybody else. It follows for as long as the view is there.
  */
 export const fingerprintFollowerOf = (view: Followed): FingerprintFollower => {
   const known = followers.get(view)
   if (known) return known
   const listeners = new Set<() => void>()
   let fingerprint = fingerprintOf(view.content())
-  let stop: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const take = () => {
-    fingerprint = fingerprintOf(view.content())
-  }
-  const follow = () => {
-    take()
-    stop = view.subscribe(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        take()
-        for (const listener of listeners) listener()
-      }, quietMs)
-    })
-  }
+  view.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      fingerprint = fingerprintOf(view.content())
+      for (const listener of listeners) listener()
+    }, quietMs)
+  })
   const follower: FingerprintFollower = {
     subscribe(listener) {
-      if (listeners.size === 0) follow()
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        clearTimeout(timer)
-        stop()
-      }
+      return () => listeners.delete(listener)
     },
     fingerprint: () => fingerprint,
   }
