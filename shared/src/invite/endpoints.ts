@@ -122,6 +122,7 @@ const invitationSchema = z.strictObject({
   ownerName: z.string(),
   openUntil: z.string(),
 })
+export type Invitation = z.infer<typeof invitationSchema>
 
 /** The invites that wait for somebody, the newest first. */
 export const invitationsAnswerSchema = z.strictObject({

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { filledContent } from '@shingle/shared/page/filled-section.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { expect, it } from 'vitest'
 import { openRichEditor } from './fixtures/open-rich-editor.ts'
 
-const everySection = sections.map(({ type }) => blankSection(type, type.toLowerCase()))
+const everySection = sections.map(({ type }) => blankSection(type, type.toLowerCase()) as AnySection)
 
 it('[2.designer] whoever writes in a formatted text changes that text and nothing else of the draft', () => {
   const { editor, doc } = openRichEditor(
