@@ -1,15 +1,15 @@
 import { invitePath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Mail } from 'lucide-react'
-import { isAccepted } from '../invite/accepted-invites.ts'
 import { invitationsQuery } from '../invite/invitations-query.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './waiting-invites.module.css'
 
 /** The invites that wait for whoever is signed in, however they came here; nothing where there is none. */
 export const WaitingInvites = () => {
-  const { data } = invitationsQuery.use()
-  const waiting = data?.invitations.filter(({ inviteId }) => !isAccepted(inviteId)) ?? []
+  const { data, isAsking } = invitationsQuery.use()
+  // Since the list was left one may have been accepted: none is shown until the server has said so anew.
+  const waiting = isAsking ? [] : (data?.invitations ?? [])
   if (waiting.length === 0) return null
   return (
     <ul className={styles.waiting} aria-label="Invitations">
