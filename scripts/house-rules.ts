@@ -104,9 +104,14 @@ const pathRule: Rule = (file, text) =>
     ? []
     : pathLiterals(text).map((path) => `${path} stands in shared/src/paths: take it from there`)
 
-const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})|(?<!\bMath)\.max\(\d{2}/
+const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})|(?<!\bMath)\.max\(\d|\bmaximum\(\d|\blimit=["{]\d/
+// A day is the start of a moment, and a name the start of a hash: neither is somebody's value.
+const cutsValue = /^(?!.*(?:toISOString|\bdigest|\bsha256)\().*\.slice\(0, \d{2,}\)/m
+const mayCut = (file: string) => isTest(file) || !/^(?:api|client)\/src\//.test(file)
 const limitRule: Rule = (file, text) =>
-  !isTest(file) && bareLimit.test(text) ? ['the limit of a value has a name, beside its schema alone'] : []
+  !isTest(file) && (bareLimit.test(text) || (!mayCut(file) && cutsValue.test(text)))
+    ? ['the limit of a value has a name, beside its schema alone']
+    : []
 
 // Without a tag a browser writes as its own language does, and refuses some of the tags that it reports.
 const bareFormat = /\b(?:toLocale\w*String|Intl\.\w+Format)\(\s*(?:\[\]|undefined|\{|\)(?!\.resolvedOptions))/

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Field } from '@shingle/shared/field/field.ts'
+import { tooLong } from '@shingle/shared/field/value-schemas.ts'
+import { introductionFields } from '@shingle/shared/sections/introduction/fields.ts'
 import { slugOf } from '@shingle/shared/sections/section-slug.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
-import { canvas, openDesigner, savedToAccount } from '../steps/designer.ts'
+import { canvas, headline, openDesigner, savedToAccount } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { signInUnseen } from '../steps/sign-in.ts'
 
@@ -123,4 +126,38 @@ test('[2.designer] the tools of selected words stay by them and within the page,
   }
   await page.setViewportSize(size)
   await page.keyboard.press('Escape')
+})
+
+const longest = (field: Field): { words: string; said: string } => {
+  if (field.kind !== 'text' && field.kind !== 'rich') throw new Error('no text')
+  const { label, kind, maximum } = field
+  const reached = `${label}: the limit of ${maximum} characters is reached`
+  return { words: 'o'.repeat(maximum), said: kind === 'rich' ? tooLong(label, maximum) : reached }
+}
+
+test('[2.values] of one character more than a text may hold nothing is written on the page, and that is said', async () => {
+  const [title, text] = [longest(introductionFields.heading), longest(introductionFields.body)]
+  const written = canvas(page).locator('.section-introduction [data-rich]').first()
+  for (const { at, words, said } of [
+    { at: headline(page), ...title },
+    { at: written, ...text },
+  ])
+    await test.step(said, async () => {
+      await at.click()
+      await expect(canvas(page).locator(':focus')).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(words.slice(1))
+      await page.keyboard.type('op')
+      await expect.poll(focusedText).toBe(words)
+      await expect(page.getByText(said).first()).toBeAttached()
+      // Nor in its midst, nor by a paste.
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.insertText('pasted')
+      expect(await focusedText()).toBe(words)
+      await page.keyboard.press('Escape')
+    })
+  await savedToAccount(page)
+  await page.reload()
+  await expect(headline(page)).toHaveText(title.words)
+  await expect(written).toHaveText(text.words)
 })

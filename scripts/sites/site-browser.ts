@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
-import { renderPage } from '@shingle/shared/page/render-page.tsx'
+import { type PageInput, renderPage } from '@shingle/shared/page/render-page.tsx'
+import { renderSidePage } from '@shingle/shared/page/render-side-page.tsx'
 import { filePaths, pictureUrl } from '@shingle/shared/paths/server-paths.ts'
+import type { SidePage } from '@shingle/shared/side-page/side-page.ts'
 import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -26,14 +28,18 @@ export interface Screen {
 export interface SiteBrowser {
   /** A page to show websites on, one after the other. */
   readonly open: (screen: Screen) => Promise<Page>
-  readonly show: (page: Page, content: DraftContent) => Promise<void>
+  /** Shows a website's own page, or one beside it. */
+  readonly show: (page: Page, content: DraftContent, beside?: SidePage) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-const draw = (content: DraftContent): ReadonlyMap<string, { body: string; contentType: string }> => {
+const draw = (
+  content: DraftContent,
+  beside?: SidePage,
+): ReadonlyMap<string, { body: string; contentType: string }> => {
   const look = resolveLook(content.theme)
   const files = new Map<string, { body: string; contentType: string }>()
-  const { html } = renderPage({
+  const input: PageInput = {
     content,
     websiteId: '0123456789abcdef01234567',
     handle: 'a-site',
@@ -47,7 +53,8 @@ const draw = (content: DraftContent): ReadonlyMap<string, { body: string; conten
     formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId: 'site', sectionId } }),
     fontUrl,
     year: 2026,
-  })
+  }
+  const { html } = beside === undefined ? renderPage(input) : renderSidePage(input, beside)
   // Whole pages are photographed at once, so pictures below the fold must not wait for a visitor to scroll.
   return files.set('/', { body: html.replaceAll(' loading="lazy"', ''), contentType: 'text/html' })
 }
@@ -76,8 +83,8 @@ export const startSiteBrowser = async (): Promise<SiteBrowser> => {
       await page.route('**/*', (route) => answer(route, shown.get(page) ?? new Map()))
       return page
     },
-    show: async (page, content) => {
-      shown.set(page, draw(content))
+    show: async (page, content, beside) => {
+      shown.set(page, draw(content, beside))
       await page.goto(`${origin}/`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
     },

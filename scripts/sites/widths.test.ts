@@ -2,6 +2,7 @@ import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { filledContent } from '@shingle/shared/page/filled-section.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
+import type { SidePage } from '@shingle/shared/side-page/side-page.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sectionInTurn } from './section-in-turn.ts'
@@ -23,9 +24,18 @@ const everySection = (turn: number): DraftContent =>
   })
 
 /** What of a page is wider than a screen, for each of some widths. */
-const wideAt = async (content: DraftContent, ...widths: readonly number[]) => {
+const wideAt = (content: DraftContent, ...widths: readonly number[]) =>
+  wideOf({ ...content, settings: { ...content.settings, cookieBanner: true } }, { widths })
+
+interface Asked {
+  readonly widths: readonly number[]
+  /** The page beside the page that is looked at instead of the page. */
+  readonly beside?: SidePage
+}
+
+const wideOf = async (content: DraftContent, { widths, beside }: Asked) => {
   const page = await browser.open({ width: 360, height: 900, scale: 1 })
-  await browser.show(page, { ...content, settings: { ...content.settings, cookieBanner: true } })
+  await browser.show(page, content, beside)
   const wide: unknown[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -53,6 +63,21 @@ describe('[6.width] with the longest allowed value of every field', () => {
       for (let turn = 0; turn < turns; turn += 1) {
         const content = filledContent(everySection(turn), 'unbroken')
         expect(await wideAt({ ...content, theme: { ...content.theme, family } }, 360)).toEqual([])
+      }
+    },
+    120_000,
+  )
+
+  test.each(familyIds)(
+    'no page beside the page is wider than a screen in the family %s, its words made or its owner’s',
+    async (family) => {
+      const blank = blankContent()
+      const content = filledContent({ ...blank, theme: { ...blank.theme, family } }, 'unbroken')
+      const [, , , own, ...alike] = content.pages ?? []
+      expect([own?.isOwn, alike.length]).toEqual([true, 2])
+      for (const beside of content.pages?.filter((page) => !alike.includes(page)) ?? []) {
+        const wide = await wideOf(content, { widths: [320, 360], beside })
+        expect({ page: beside.id, wide }).toEqual({ page: beside.id, wide: [] })
       }
     },
     120_000,

@@ -1,4 +1,5 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import * as reading from '@shingle/shared/draft/materialise.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
@@ -31,7 +32,9 @@ const lookedAt = () =>
     .map((words) => words.join(' '))
     .toSorted()
 
-const content = blankContent({ sections: sections.map(({ type }) => blankSection(type, type.toLowerCase())) })
+const content = blankContent({
+  sections: sections.map(({ type }) => blankSection(type, type.toLowerCase()) as AnySection),
+})
 const open = () => {
   const [live, writer] = [new Y.Doc(), new Y.Doc()]
   for (const doc of [live, writer]) Y.applyUpdate(doc, seedDraft(content))

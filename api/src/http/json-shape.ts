@@ -7,8 +7,10 @@ const poisonedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
 const isPoisoned = (key: string): boolean =>
   poisonedKeys.has(key) || key.startsWith('$') || key.includes('.') || key.includes('\0')
 
+const shownMaximum = 64
+
 // A key is the sender's text: it is repeated, never trusted, and never at full length.
-const shown = (key: string): string => key.slice(0, 64)
+const shown = (key: string): string => key.slice(0, shownMaximum)
 
 /** What stands inside values, one level below them. */
 const levelBelow = (level: readonly unknown[]): Result<readonly unknown[]> => {

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { checkJsonShape } from './json-shape.ts'
 import { invalidField, unknownField } from './problems.ts'
 
-const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 128)
+const fieldMaximum = 128
+const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, fieldMaximum)
 
 const problemOf = (issue: z.core.$ZodIssue | undefined): Problem => {
   if (issue === undefined) return invalidField('')

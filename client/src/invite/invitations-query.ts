@@ -9,9 +9,3 @@ export const invitationsQuery = accountQuery({
   ask: () => call(listInvitationsEndpoint, {}),
   isKept: false,
 })
-
-/** Takes an invite that was answered off those that wait, at once. */
-export const forgetInvitation = (inviteId: string): void =>
-  invitationsQuery.change(({ invitations }) => ({
-    invitations: invitations.filter((invitation) => invitation.inviteId !== inviteId),
-  }))

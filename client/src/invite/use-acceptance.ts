@@ -2,7 +2,6 @@ import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { forgetInvite } from '../account/opened-invite.ts'
 import { unknownProblem } from '../server/problems.ts'
-import { forgetInvitation } from './invitations-query.ts'
 import { acceptInvite } from './invite-calls.ts'
 
 /** What became of opening an invite. */
@@ -21,7 +20,6 @@ export const useAcceptance = (inviteId: string): Acceptance & { readonly ask: ()
         if (!result.ok) return setAcceptance({ state: 'trouble', text: result.problem.text })
         // Of another account it is still to be accepted, by whoever signs in next.
         if (result.value.outcome !== 'wrong-account') forgetInvite()
-        if (result.value.outcome === 'accepted') forgetInvitation(inviteId)
         setAcceptance({ state: 'answered', answer: result.value })
       })
       .catch((cause: unknown) => {

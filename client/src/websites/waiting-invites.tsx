@@ -7,7 +7,9 @@ import styles from './waiting-invites.module.css'
 
 /** The invites that wait for whoever is signed in, however they came here; nothing where there is none. */
 export const WaitingInvites = () => {
-  const waiting = invitationsQuery.use().data?.invitations ?? []
+  const { data, isAsking } = invitationsQuery.use()
+  // Since the list was left one may have been accepted: none is shown until the server has said so anew.
+  const waiting = isAsking ? [] : (data?.invitations ?? [])
   if (waiting.length === 0) return null
   return (
     <ul className={styles.waiting} aria-label="Invitations">

@@ -4,6 +4,13 @@ import type { Fields } from '../field/field.ts'
 import { longestValues, repeating } from '../field/longest-value.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { settingsFields } from '../settings/settings.ts'
+import {
+  type SidePage,
+  type SidePages,
+  sidePageFields,
+  sidePageKinds,
+  sidePageLimits,
+} from '../side-page/side-page.ts'
 
 /** Breaks out of text, attributes, scripts, styles and templates, if anything lets it. */
 export const hostileText = `"'></style></script><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${7*7}\u202e`
@@ -45,10 +52,20 @@ export const filledSection = (section: AnySection, filling: Filling, layout: str
   return { ...section, ...values, layout } as AnySection
 }
 
-/** A draft for tests with every fact, every setting and every section filled. */
+/** As many pages beside the page as there may be: of each kind one whose words are made and one whose words are its owner's. */
+const filledPages = (filling: Filling): SidePages =>
+  Array.from({ length: sidePageLimits.pages }, (_, at) => ({
+    // The values follow the fields one by one, as those of a section do.
+    ...(filled(sidePageFields, filling) as SidePage),
+    ...{ id: `page${at}`, kind: sidePageKinds[at % sidePageKinds.length] ?? 'terms' },
+    ...{ path: 'p'.repeat(sidePageLimits.path - 1) + at, isOwn: at >= sidePageKinds.length },
+  }))
+
+/** A draft for tests with every fact, every setting, every section and every page beside the page filled. */
 export const filledContent = (content: DraftContent, filling: Filling): DraftContent => ({
   ...content,
   business: { ...content.business, ...filled(businessFields, filling) },
   settings: { ...content.settings, ...filled(settingsFields, filling), language: content.settings.language },
   sections: content.sections.map((section) => filledSection(section, filling, section.layout)),
+  pages: filledPages(filling),
 })

@@ -9,6 +9,8 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent,
 const portMaximum = 65_535
 const port = z.coerce.number().int().min(0).max(portMaximum)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+/** So many addresses one deployment leads domains to. */
+const addressesMaximum = 8
 const addresses = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -16,7 +18,7 @@ const addresses = z
     z
       .array(z.union([z.ipv4(), z.ipv6()]))
       .min(1)
-      .max(8),
+      .max(addressesMaximum),
   )
 const mongoUri = z.string().startsWith('mongodb')
 const secret = z.string().min(32, 'it needs at least 32 characters')

@@ -9,7 +9,7 @@ const origin = 'https://api.yelp.com/v3/businesses/'
 const text = z.nullish(z.string())
 const openSchema = z.object({
   /** Monday is 0. */
-  day: z.int().check(z.minimum(0), z.maximum(6)),
+  day: z.int().check(z.minimum(0), z.maximum(weekdays.length - 1)),
   start: z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)),
   end: z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)),
 })
