@@ -60,7 +60,7 @@ for (const [width, height] of [
     }
     await page.getByRole('button', { name: 'Preview' }).first().tap()
     await expect(canvas(page).getByRole('heading', { name: 'Pasta at your door' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Exit Preview' }).tap()
     await savedToAccount(page)
     await publish(page, `nonnas-pasta-van-${width}`)
   })

@@ -104,9 +104,10 @@ test('[3.images] control lost offline: others never see the picture, the former 
   expect(await isSeen(other)).toBe(true)
   await expect(picture(other)).not.toHaveAttribute('src', /^blob:|waiting/)
 
+  // The photo, and the veil that its words need.
   await page.context().setOffline(false)
   await expect(
-    page.getByText('Your 1 unsynced change is kept in a recovered copy on this device.'),
+    page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
   ).toBeVisible({
     timeout: 30_000,
   })
@@ -115,7 +116,7 @@ test('[3.images] control lost offline: others never see the picture, the former 
   await page.getByRole('dialog').getByRole('button', { name: 'Take edit control' }).click()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('An oak staircase, not uploaded yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply 1 of 1' }).click()
+  await page.getByRole('button', { name: 'Apply 2 of 2' }).click()
   await expect(picture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
   await expect(picture(other)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
   await elsewhere.close()
