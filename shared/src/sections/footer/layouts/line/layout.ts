@@ -11,7 +11,7 @@ export const line: Layout<FooterSection> = {
   suits: always,
   style: `
 @container section (min-width:48rem){
-.section-footer.layout-line .wrap{grid-template-columns:auto minmax(0,1fr);align-items:center}
+.section-footer.layout-line .wrap{grid-template-columns:fit-content(60%) minmax(0,1fr);align-items:center}
 .section-footer.layout-line .additional{grid-column:1/-1}
 .section-footer.layout-line .imprint{gap:var(--space-8) var(--space-40)}
 .section-footer.layout-line .links+.imprint{justify-content:end}
