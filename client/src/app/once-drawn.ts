@@ -15,5 +15,14 @@ export const tellDrawn = (): void => {
   })
 }
 
-/** Fetches what nobody sees or needs at first, once the first screen stands: until then that has the line and the processor to itself. */
-export const onceDrawn = <T>(fetchIt: () => Promise<T>): Promise<T> => drawn.then(fetchIt)
+/** A script that fails once fails for as long as the page is open, so none is asked for where nobody would answer. */
+const answered = async (): Promise<void> => {
+  if (navigator.onLine || navigator.serviceWorker?.controller) return
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+}
+
+/**
+ * Fetches what nobody sees or needs at first, once the first screen stands: until then that has the line and the
+ * processor to itself. Without a connection it waits for one, unless the device keeps the scripts.
+ */
+export const onceDrawn = <T>(fetchIt: () => Promise<T>): Promise<T> => drawn.then(answered).then(fetchIt)

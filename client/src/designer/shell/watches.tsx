@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { fetchAhead } from '../../app/fetch-ahead.ts'
 import { isSmallNow, useIsSmall } from '../base/use-is-small.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { PresenceWatch } from '../presence/presence-watch.tsx'
@@ -13,7 +14,7 @@ const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts'))
 /** What goes on behind every mode of the designer, and shows only when it has to. */
 export const Watches = () => {
   useEffect(beginAtName, [])
-  useEffect(fetchModes, [])
+  useEffect(() => void fetchAhead(fetchModes), [])
   const { draftId } = useWebsite()
   const isSmall = useIsSmall()
   useEffect(() => settleAddress({ draftId, isSmall }), [draftId, isSmall])
@@ -32,11 +33,11 @@ export const Watches = () => {
 }
 
 /** The other modes are here when somebody changes to one: a change is seen at once. A phone has none but the preview. */
-const fetchModes = (): void => {
+const fetchModes = (): Promise<unknown> => {
   const wide = isSmallNow()
     ? []
     : [import('../theme/theme-parts.ts'), import('../settings/settings-mode.tsx')]
-  Promise.all([import('../preview/preview-bar.tsx'), ...wide]).catch(console.error)
+  return Promise.all([import('../preview/preview-bar.tsx'), ...wide])
 }
 
 /** Whoever has come from another screen, which is gone with whatever had the focus. */
