@@ -16,8 +16,9 @@ export interface HandoffTimes {
   readonly typing: Times
 }
 
-const takes = 40
-const warmUps = 4
+const takes = 100
+/** A process that lives for weeks is not measured while it compiles its code. */
+const warmUps = 20
 const patienceMs = 20_000
 
 const open = (person: Person, draftId: string, origin: string): Promise<OpenDraft> =>
