@@ -27,7 +27,8 @@ interface Services {
   readonly askForStranger: AskForStranger
 }
 
-const answerTokens = 600
+/** In some languages a letter is a token; the rest is what stands around the text. */
+const tokensAround = 100
 
 const nameIn = ({ items }: Found): string => {
   const named = items.find((item) => item.kind === 'name')
@@ -53,7 +54,7 @@ export const summaryRoute = ({ imports, askForStranger }: Services): Route =>
         values: { business, texts, limit: maximum },
         // Longer than there is room for is cut after a sentence; longer still is no answer.
         shape: { text: z.string().check(z.minLength(1), z.maxLength(maximum * 2)) },
-        maximumTokens: answerTokens,
+        maximumTokens: maximum + tokensAround,
         ...{ network: networkOf(ctx.ip), signal: goneSignal(ctx), withinMs: scrapeLimits.timeMs },
       })
       if (answer === undefined) throw new Refusal(noModelForTexts)

@@ -10,6 +10,7 @@ import {
   startFakeEndpoint,
 } from '@shingle/storage/providers/language-model/fake-endpoint.testing.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { everythingIn } from '../testing/everything-in.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const nameOrder = {
@@ -112,4 +113,11 @@ test('[security T29] the model is cut off when whoever asked goes away', async (
   leaving.abort()
   await expect(asking).rejects.toThrow()
   await expect.poll(endpoint.openLines).toBe(0)
+})
+
+test('[7.names] [7.ideas] with a model too, nothing is kept of what somebody said or was suggested', async () => {
+  expect([(await names()).by, (await ideas()).by]).toEqual(['model', 'model'])
+  const kept = JSON.stringify(await everythingIn(api))
+  expect(kept).toContain('business-names')
+  for (const word of ['Sourdough', 'Night Oven', 'Whitby', 'Wetsuit']) expect(kept).not.toContain(word)
 })

@@ -17,7 +17,7 @@ const privacy: readonly Clause[] = [
     'What other ways to sign in need: of a password a hash that nobody can read it from, of a passkey its public key, of a Google account its email, of an assistant its name and what it may do.',
     `What you ask on the support page, with the email you give there, is kept for ${messagesKeptMonths} months.`,
     'How often our own pages are seen and our buttons are pressed is counted as daily sums, without cookies and without who it was.',
-    'Where a language model is connected here, it is asked with what you write of your business: for a new website, for names and ideas, and where you ask for help with words. It is told nothing of your account.',
+    'Where a language model is connected here, it is asked with what you write of your business: for a new website, for names and ideas, and where you ask for help with words. Where you have us read a page and put its texts into one, it is asked with those. It is told nothing of your account.',
     'Nothing is bought about you, and nothing about you is sold.',
   ],
   [

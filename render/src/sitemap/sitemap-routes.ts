@@ -18,8 +18,8 @@ import { keepFor } from './keep-for.ts'
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
 const addressesPerFile = 10_000
 const keptMs = 300_000
-/** So many files are kept, of a megabyte each at most. */
-const filesKept = 32
+/** So many files are kept, of a megabyte each at most: those of more than a million addresses. */
+const filesKept = 128
 
 const words = (sites: string): string => `# Websites of small businesses
 

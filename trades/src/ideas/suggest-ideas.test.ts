@@ -53,3 +53,14 @@ test('[7.ideas] a skill is known by its words, not by their letters', () => {
   expect(ideasOf('Sewing and mending').length).toBeGreaterThan(0)
   expect(ideasOf('carpets')).toEqual([])
 })
+
+test('[7.ideas] of whoever saw others in between none is left out and none comes again', () => {
+  const few = { ...order, skills: ['juggling'], place: '' }
+  const [first] = suggestIdeas(few).ideas
+  const rest = suggestIdeas({ ...few, round: 3, shown: [first?.words ?? '', 'Wetsuit repairs'] }).ideas
+  expect(rest.length).toBeGreaterThan(0)
+  expect(rest.map(({ words }) => words)).not.toContain(first?.words)
+  expect(
+    suggestIdeas({ ...few, round: 3, shown: suggestIdeas(few).ideas.map(({ words }) => words) }).ideas,
+  ).toEqual([])
+})

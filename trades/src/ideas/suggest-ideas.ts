@@ -1,4 +1,5 @@
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
+import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import { ideaLimits, timeNames } from '@shingle/shared/ideas/idea-limits.ts'
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
@@ -87,19 +88,21 @@ const chooseTen = (ideas: (Idea & { readonly drawn: number })[]): readonly Idea[
   return chosen
 }
 
-/** Ideas for a business: the same for the same order, and others in every round. */
+/** Ideas for a business: the same for the same order, and others in every round; none that is said to be shown already. */
 export const suggestIdeas = (order: IdeaOrder): SuggestedIdeas => {
-  const { skills, time, place, seed, round } = order
+  const { skills, time, place, seed, round, shown = [] } = order
+  const known = new Set(shown.map(foldText))
   const chance = seededRandom(JSON.stringify([seed, skills, time, place]))
   const town = townIn(place, ideaLimits.town)
   const all = joined(skills.flatMap((skill) => [...writtenFor(skill), ...madeOf(skill, town)]))
     .filter(({ words }) => countWords(words) <= ideaLimits.words)
     .map((idea) => timed(idea, time))
     .map((idea) => ({ ...idea, drawn: idea.worth + chance.next() }))
+    .filter(({ words }) => !known.has(foldText(words)))
   for (let at = 0; ; at += 1) {
     const ideas = chooseTen(all).slice(0, ideaLimits.shown)
     const isLast = all.length === 0
-    if (at === round || isLast)
+    if (at === round || isLast || known.size > 0)
       return { ideas: ideas.map(({ words, from, takes }) => ({ words, from: [...from], takes })), isLast }
   }
 }

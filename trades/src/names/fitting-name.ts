@@ -42,7 +42,7 @@ const isHollow = (name: string): boolean =>
     .some((word) => hollowWords.has(word))
 
 /** Whether a name could be taken for a company that everybody knows, or stands for something else at its address. */
-const isTaken = (name: string): boolean => {
+export const isTaken = (name: string): boolean => {
   const handle = suggestHandle({ name, industry: '', location: '' })
   return handle !== '' && checkHandle(handle) !== null
 }

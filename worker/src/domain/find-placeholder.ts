@@ -20,8 +20,9 @@ export const createFindPlaceholder =
 const isElsewhere = ({ kind }: Finding): boolean => kind === 'wrong-a' || kind === 'placeholder'
 
 /**
- * Whether a domain that leads elsewhere leads to a placeholder. The same records are looked behind once: whoever claims a
- * domain that is not theirs has nobody's server asked again and again.
+ * Whether a domain that leads elsewhere leads to a placeholder. Where the same records led to somebody's website, that is
+ * not looked at again: whoever claims a domain that is not theirs has nobody's server asked again and again. A placeholder
+ * is, as a website may have taken its place.
  */
 export const leadsToPlaceholder = async (
   domainName: string,
@@ -31,5 +32,5 @@ export const leadsToPlaceholder = async (
   const led = findings.find(isElsewhere)
   if (led === undefined) return false
   const known = before.find((one) => isElsewhere(one) && one.found.join() === led.found.join())
-  return known === undefined ? findPlaceholder(domainName) : known.kind === 'placeholder'
+  return known?.kind !== 'wrong-a' && findPlaceholder(domainName)
 }

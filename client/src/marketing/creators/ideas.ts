@@ -75,6 +75,11 @@ const think = async (isBack = false): Promise<void> => {
     before = kept?.before ?? before
     const answer = kept?.answer ?? (await ask(suggest, { ...asked, shown: before }))
     const ideas = listIn(answer, 'ideas')
+    if (ideas.length === 0 && before.length > 0) {
+      more.hidden = true
+      find('#trouble').textContent = 'There are no others of what you are good at. Add one thing more.'
+      return
+    }
     shown = ideas.map((idea) => String(Object(idea).words))
     history.replaceState(null, '', hash)
     keepAnswer(hash, { answer, before })

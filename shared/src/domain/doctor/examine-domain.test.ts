@@ -57,7 +57,7 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['wrong-a', [{ apexA: found('198.51.100.7') }]],
     ['placeholder', [{ apexA: found('198.51.100.7') }, { isPlaceholder: true }]],
     [
-      'placeholder wrong-www',
+      'wrong-a wrong-www',
       [{ apexA: found('198.51.100.7'), wwwA: { ...found(), alias: 'parkingpage.namecheap.com' } }],
     ],
     ['', [{}, { isPlaceholder: true }]],

@@ -1,6 +1,5 @@
 import { type Case, expecting, finding, lines, wanted } from './case.ts'
 import type { Finding } from './findings.ts'
-import { isPlaceholderHost } from './placeholder-page.ts'
 import { isParkedAt, isProxy } from './proxies.ts'
 
 const labelOf = ({ name, zone }: Case): string => (name === zone ? '@' : name.slice(0, -zone.length - 1))
@@ -18,10 +17,6 @@ const findMissing = (one: Case): readonly Finding[] => {
   return missing.length === 0 ? [] : [finding('address-missing', { found, ...expecting(missing) })]
 }
 
-/** Whether what stands there is nobody's website; registrars lead www by name to such a page of theirs. */
-const isPlaceholder = ({ isPlaceholder: isSeen = false, said }: Case): boolean =>
-  isSeen || isPlaceholderHost(said.wwwA.alias ?? '')
-
 /** A record that leads elsewhere, however many right ones stand beside it. */
 const findWrong = (one: Case, wrong: readonly string[]): Finding => {
   const { said, nameServers } = one
@@ -30,7 +25,7 @@ const findWrong = (one: Case, wrong: readonly string[]): Finding => {
   if (isParkedAt(nameServers)) return finding('parked', { found: [...nameServers], ...expects })
   if (wrong.some(isProxy)) return finding('proxied', { found, ...expects, copy: null })
   if (wrong.length === said.apexA.values.length)
-    return finding(isPlaceholder(one) ? 'placeholder' : 'wrong-a', { found, ...expects })
+    return finding(one.isPlaceholder ? 'placeholder' : 'wrong-a', { found, ...expects })
   return finding('several-a', { found: lines(label, 'A', said.apexA.values), ...expects })
 }
 

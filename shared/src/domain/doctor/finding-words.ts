@@ -70,7 +70,7 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
       'The domain still shows a page of whoever sold it',
       'An advertisement or a placeholder stands there, and no website yet.',
     ],
-    ['Change the A record', 'Same name, new content. Nothing is lost; switch forwarding off where it is on.'],
+    ['Change the A record', 'Same name, new content. Switch forwarding off where it is on.'],
   ),
   'wrong-a': say(
     'failed',

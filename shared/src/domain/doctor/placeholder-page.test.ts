@@ -36,6 +36,12 @@ describe('[2.doctor] what stands at a domain that was just bought', () => {
       'one that tells of domains below',
       titled('Web design', 'We register your domain. Domain parked? Call us.'),
     ],
+    ['a builder’s', titled('Hier entsteht Ihr Traumhaus | Müller Bau')],
+    ['one of who registers domains', titled('Domains registered, websites built | Web Smith')],
+    [
+      'one of who sells domains',
+      titled('Domain available? Ask us', '<a href="https://dan.com/buy-domain/x">'),
+    ],
     ['an empty one', ''],
     ['one that goes on without end', `<title>${'domain '.repeat(40_000)}`],
   ])('may be somebody’s: %s', (_, html) => expect(is(html)).toBe(false))

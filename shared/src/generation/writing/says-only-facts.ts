@@ -12,7 +12,7 @@ export interface Known {
 }
 
 const foreign =
-  /(?:https?:|www\.)\S*|\S*@\S*|[<>{}[\]`|#*_\\]|\p{Extended_Pictographic}|\b[\w-]+\.(?:com|net|org|info|io|co|de|fr|es|it|jp|kr|uk|me|shop|app)\b\S*/giu
+  /(?:https?:|www\.)\S*|\S*@\S*|[<>{}[\]`|#*_\\]|\p{Extended_Pictographic}|(?<![\w.])[\w-]{2,}(?:\.[a-z]{2,})+\b\S*/giu
 const figure = /\p{N}+(?:[.,:/'’ -]?\p{N}+)*/gu
 const currency = /[$€£¥₩]|\b(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b/giu
 

@@ -11,6 +11,10 @@ const pauseMs = 250
 const readAtOnce = 64
 /** The tail of a draft in which somebody writes more at once stays where it is until its next snapshot. */
 const mostBytes = 16 * 1024
+/** That is at most so many updates later: another process may have written the snapshot. */
+const leftAloneFor = 1_024
+/** So many drafts are left alone at most, those that were so first are forgotten first. */
+const mostLeftAlone = 4_096
 
 const isLong = (row: SyncRow): boolean => row.tail.length >= every / 2 && !beginsAnew(row)
 
@@ -78,7 +82,12 @@ export interface TailShortening {
 /** Opens the shortening of the tails in a log, which begins by itself as it is told of appends. */
 export const createTailShortening = (rows: DraftRows): TailShortening => {
   const due = new Set<string>()
-  const heavy = new Set<string>()
+  const leftAloneUntil = new Map<string, number>()
+  const leaveAlone = (draftId: string, seq: number): void => {
+    leftAloneUntil.set(draftId, seq + leftAloneFor)
+    const [first = draftId] = leftAloneUntil.keys()
+    if (leftAloneUntil.size > mostLeftAlone) leftAloneUntil.delete(first)
+  }
   let isRunning = false
   const run = async (): Promise<void> => {
     while (due.size > 0) {
@@ -92,13 +101,13 @@ export const createTailShortening = (rows: DraftRows): TailShortening => {
   }
   return {
     appended: (draftId, { seq, bytes }) => {
-      if (bytes > mostBytes) heavy.add(draftId)
-      if (seq % every !== 0 || heavy.has(draftId)) return
+      if (bytes > mostBytes) leaveAlone(draftId, seq)
+      if (seq % every !== 0 || seq < (leftAloneUntil.get(draftId) ?? 0)) return
       due.add(draftId)
       if (isRunning) return
       isRunning = true
       void run()
     },
-    trimmed: (draftId) => heavy.delete(draftId),
+    trimmed: (draftId) => leftAloneUntil.delete(draftId),
   }
 }
