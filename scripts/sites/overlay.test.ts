@@ -1,7 +1,12 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
-import { artworkImage } from '@shingle/shared/image/image-value.ts'
+import { artworkImage, type ImageValue } from '@shingle/shared/image/image-value.ts'
+import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
+import { families } from '@shingle/shared/theme/families.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { surfaceNames } from '@shingle/shared/theme/surfaces.ts'
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteBrowser, startSiteBrowser } from './site-browser.ts'
 
@@ -13,14 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const picture = artworkImage('spa', 1, 'A drawing')
+const drawing = artworkImage('spa', 1, 'A drawing')
+/** Shown as a photo of the owner's would be. */
+const picture: ImageValue = { ...drawing, provider: 'Custom' }
 
-const withOverlay = (overlay: number) =>
+const withOverlay = (overlay: number, image: ImageValue = picture) =>
   blankContent({
     sections: [
       blankSection('Introduction', 'top', {
         heading: 'Words over it',
-        image: picture,
+        image,
         layout: 'full-bleed',
         introductionOverlay: overlay,
       }),
@@ -59,3 +66,26 @@ test.each([
     expect(await look()).toEqual({ veils, isHaloed: [true, true] })
   },
 )
+
+test('[9.overlay] nothing is laid over a drawing: where the words stand it is their ground alone, whatever that is', async () => {
+  await browser.show(page, withOverlay(0.75, drawing))
+  const veil = () =>
+    getComputedStyle(document.querySelector('.section-introduction .art') ?? document.body, '::after').display
+  expect(await page.evaluate(veil)).toBe('none')
+  for (const { id } of Object.values(families)) {
+    const look = resolveLook({ ...blankContent().theme, family: id })
+    for (const ground of surfaceNames) {
+      const svg = artworkSvg(drawing, { width: 720, height: 380, ground }, look)
+      const { data, info } = await sharp(Buffer.from(svg))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const [first, ...others] = Array.from({ length: info.height * 380 }, (_, spot) => {
+        const at = (Math.floor(spot / 380) * info.width + (spot % 380)) * info.channels
+        return data.subarray(at, at + 3).toString('hex')
+      })
+      expect([id, ground, `#${first}`]).toEqual([id, ground, look.surfaces[ground].surface])
+      expect(others.every((spot) => spot === first)).toBe(true)
+    }
+  }
+})

@@ -3,6 +3,7 @@ import type { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext, PictureSource } from '@shingle/shared/page/page-context.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
+import type { SurfaceName } from '@shingle/shared/theme/surfaces.ts'
 
 export type PictureOf = PageContext['picture']
 type Draw = typeof artworkSvg
@@ -10,6 +11,7 @@ interface Size {
   width: number
   height: number
   wordsOver?: boolean
+  ground?: SurfaceName
 }
 
 const mostDrawings = 120
@@ -30,7 +32,7 @@ export const createPictures = (
   return (image, box) => {
     if (image.provider !== 'Artwork') return uploaded(image, box, sourceOf(image.reference))
     const [width, height] = [Math.round(box.width), Math.round(box.height)]
-    const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}`
+    const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}${box.ground ?? ''}`
     const drawn = drawings.get(key) ?? {
       src: svgSource(draw?.(image, { ...box, width, height }, look) ?? emptyGround({ width, height }, look)),
       width,

@@ -13,6 +13,17 @@ export const artworkSets = [
 /** One set of motifs. */
 export type ArtworkIndustry = (typeof artworkSets)[number]
 
+/** The sets of trades that measure what they make, fit or lay out. */
+export const measuringSets: ReadonlySet<ArtworkIndustry> = new Set([
+  'carpentry',
+  'electrician',
+  'heating-and-cooling',
+  'home-construction',
+  'landscaping',
+  'plumbing',
+  'tailoring',
+])
+
 /** Trades that draw from a set of another name. */
 const borrowed: Readonly<Record<string, ArtworkIndustry>> = {
   architect: 'home-construction',

@@ -192,6 +192,20 @@ describe('[2.industries] default artwork', () => {
   })
 })
 
+describe('[7.imagery] an ink drawing', () => {
+  const framed = (industry: ArtworkRequest['industry']) =>
+    Array.from({ length: 40 }, (_, seed) => `${seed}`).filter((seed) =>
+      drawArtwork(aRequest({ industry, style: 'line', seed })).includes('stroke-dasharray'),
+    ).length
+
+  it('[7.imagery] has the lines of a maker’s sheet where its trade measures, and nowhere else', () => {
+    for (const industry of ['carpentry', 'tailoring', 'plumbing'] as const)
+      expect(framed(industry), industry).toBeGreaterThan(5)
+    for (const industry of ['accountant', 'coffee-shop', 'fitness', 'spa', 'general'] as const)
+      expect(framed(industry), industry).toBe(0)
+  })
+})
+
 describe('[7.imagery] the set of a trade', () => {
   it('[7.imagery] is the one its pack draws from, and the general one for a trade whose pack names none or that nobody knows', async () => {
     for (const [id, load] of Object.entries(packs))

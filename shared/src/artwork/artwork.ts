@@ -1,5 +1,5 @@
 import { seededRandom } from '../chance/seeded-random.ts'
-import type { ArtworkIndustry } from './artwork-sets.ts'
+import { type ArtworkIndustry, measuringSets } from './artwork-sets.ts'
 import type { ArtworkStyle } from './artwork-styles.ts'
 import type { Motif } from './motif.ts'
 import { motifSets } from './motif-sets.ts'
@@ -82,6 +82,7 @@ export const drawArtwork = (request: ArtworkRequest): string => {
     colours,
     random,
     isAside: request.isAside === true,
+    isMeasured: measuringSets.has(industry),
   })
   const unit = unitOf({ width, height })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><g transform="scale(${Number(unit.toFixed(4))})" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`

@@ -28,7 +28,7 @@ export const cropperZoom = { minimum: 1, maximum: 2, step: 0.05, initial: 1 } as
 export const cropperRotation = { minimum: -180, maximum: 180, step: 1 } as const
 
 /** Where the spot of a picture is that stays visible, as a share of its width or height. */
-export const focusRange = { minimum: 0, maximum: 1, step: 0.05 } as const
+export const focusRange = { minimum: 0, maximum: 1, step: 0.01 } as const
 
 /** Specification 9: the opacity of what lies between a picture and the words on it. */
 export const overlayRange = { minimum: 0, maximum: 0.8, step: 0.01 } as const

@@ -11,6 +11,7 @@ import { drawGenerated, isGenerated } from '../artwork/generators/draw-generated
 import type { ImageValue } from '../image/image-value.ts'
 import { contrast, oklchOf } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
+import { besideWords } from './beside-words.ts'
 import type { PictureBox } from './kit-pieces.ts'
 
 const requestOf = (reference: string): { industry: ArtworkIndustry; motif: number } => {
@@ -55,12 +56,8 @@ const styleFor = (box: PictureBox, { artwork }: Look): ArtworkStyle => {
   return isSmall ? 'scene' : artwork
 }
 
-/**
- * Our own artwork for a picture, as a standalone SVG in the look's colours and style: the same drawing on the canvas
- * and on the published page, from a generator where it names one. A set that does not exist is drawn from the general one.
- */
-export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox, look: Look): string => {
-  const [name = '', part = ''] = image.reference.split('/')
+const drawn = (reference: string, box: PictureBox, look: Look): string => {
+  const [name = '', part = ''] = reference.split('/')
   const { width, height } = box
   const colours = artworkColours(look)
   const { seed } = look.theme
@@ -74,7 +71,7 @@ export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox
       colours,
     })
   return drawArtwork({
-    ...requestOf(image.reference),
+    ...requestOf(reference),
     style: styleFor(box, look),
     seed,
     width,
@@ -83,6 +80,19 @@ export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox
     colours,
   })
 }
+
+/**
+ * Our own artwork for a picture, as a standalone SVG in the look's colours and style: the same drawing on the canvas
+ * and on the published page, from a generator where it names one. A set that does not exist is drawn from the general one.
+ */
+export const artworkSvg = (
+  { reference }: Pick<ImageValue, 'reference'>,
+  box: PictureBox,
+  look: Look,
+): string =>
+  box.ground === undefined
+    ? drawn(reference, box, look)
+    : besideWords(box, look.surfaces[box.ground].surface, (aside) => drawn(reference, aside, look))
 
 /**
  * What our own artwork shows in a look, where its words name a motif that the look's style leaves out; undefined where

@@ -4,6 +4,7 @@ import type { ImageValue } from '../image/image-value.ts'
 import type { ButtonValue } from '../link/button-value.ts'
 import type { LinkValue } from '../link/link-value.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
+import type { SurfaceName } from '../theme/surfaces.ts'
 
 /** The elements a text may be. */
 export type TextElement =
@@ -40,6 +41,8 @@ export interface PictureBox {
   readonly height: number
   /** Whether words stand over its first half, so that a drawing keeps its thing on the other side. */
   readonly wordsOver?: boolean
+  /** The ground of words that stand on the picture itself: there a drawing is that ground alone. */
+  readonly ground?: SurfaceName
 }
 
 /** A picture at its place in the draft. `slot` shows an empty place in the canvas where there is none. */

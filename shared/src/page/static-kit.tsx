@@ -61,13 +61,20 @@ const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageCon
 }
 
 /** Our own artwork is drawn anew for phones, so that the thing on it is never cut off at the side. */
-const PhoneDrawing = ({ value, phoneBox, children }: PictureProps & { readonly children: ReactElement }) => {
+const PhoneDrawing = ({
+  value,
+  box,
+  phoneBox,
+  children,
+}: PictureProps & { readonly children: ReactElement }) => {
   const page = usePage()
   if (phoneBox === undefined || value?.provider !== 'Artwork') return children
   const { src, width, height } = page.picture(value, phoneBox)
+  // Where words leave the picture, as below them it is alone.
+  const until = box.ground === undefined ? '47.99rem' : '61.99rem'
   return (
     <picture>
-      <source media="(max-width:47.99rem)" srcSet={src} width={width} height={height} />
+      <source media={`(max-width:${until})`} srcSet={src} width={width} height={height} />
       {children}
     </picture>
   )

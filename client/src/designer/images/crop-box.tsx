@@ -1,9 +1,10 @@
-import { focusRange } from '@shingle/shared/image/image-limits.ts'
 import type { ImageFrame, ImageValue } from '@shingle/shared/image/image-value.ts'
-import { type CSSProperties, type PointerEvent, useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { usePicture } from '../base/page/page-provider.tsx'
 import styles from './image-dialog.module.css'
+import { spotAt } from './move-picture.ts'
 import { isTurnedForGood } from './turn-picture.ts'
+import { useCropDrag } from './use-crop-drag.ts'
 import { useTurned } from './use-turned.ts'
 
 interface CropBoxProps {
@@ -23,14 +24,7 @@ export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
   const spot = { x: `${image.focusX * 100}%`, y: `${image.focusY * 100}%` }
   // Read by the style sheet: the box is as wide as its shape lets it be.
   const shape = { '--shape': width / height, borderRadius: round && '50%' } as CSSProperties
-  const place = (event: PointerEvent<HTMLElement>) => {
-    if (event.buttons !== 1) return
-    const bounds = event.currentTarget.getBoundingClientRect()
-    onChange({
-      focusX: share((event.clientX - bounds.left) / bounds.width),
-      focusY: share((event.clientY - bounds.top) / bounds.height),
-    })
-  }
+  const drag = useCropDrag({ image, whole, onChange })
   return (
     <>
       <button
@@ -39,13 +33,12 @@ export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
         style={shape}
         aria-label="The spot that stays visible"
         aria-describedby={hint}
-        onPointerDown={place}
-        onPointerMove={place}
+        {...drag}
         onKeyDown={(event) => {
           const step = arrowStep(event.key)
           if (!step) return
           event.preventDefault()
-          onChange({ focusX: share(image.focusX + step[0]), focusY: share(image.focusY + step[1]) })
+          onChange({ focusX: spotAt(image.focusX + step[0]), focusY: spotAt(image.focusY + step[1]) })
         }}
       >
         <span>
@@ -63,10 +56,11 @@ export const CropBox = ({ image, whole, onChange }: CropBoxProps) => {
             }}
           />
         </span>
-        <i style={{ left: spot.x, top: spot.y }} />
+        <i data-ring style={{ left: spot.x, top: spot.y }} />
       </button>
       <p id={hint} className={styles.hint}>
-        Put the ring on what must stay visible: drag it, or use the arrow keys.
+        Drag the picture to move it in its frame. Put the ring on what must stay visible: press there, drag
+        it, or use the arrow keys.
       </p>
     </>
   )
@@ -87,22 +81,19 @@ const shapes: Readonly<Record<ImageFrame, Shape>> = {
   Circle: { width: 640, height: 640, round: true },
 }
 
-/** Kept in steps that a finger can hit and a page can name. */
-const share = (value: number): number => {
-  const inside = Math.min(1, Math.max(0, value))
-  return Number((Math.round(inside / focusRange.step) * focusRange.step).toFixed(2))
-}
+/** As far as a key moves the spot. */
+const keyStep = 0.05
 
 const arrowStep = (key: string): readonly [number, number] | undefined => {
   switch (key) {
     case 'ArrowLeft':
-      return [-focusRange.step, 0]
+      return [-keyStep, 0]
     case 'ArrowRight':
-      return [focusRange.step, 0]
+      return [keyStep, 0]
     case 'ArrowUp':
-      return [0, -focusRange.step]
+      return [0, -keyStep]
     case 'ArrowDown':
-      return [0, focusRange.step]
+      return [0, keyStep]
     default:
       return undefined
   }

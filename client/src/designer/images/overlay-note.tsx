@@ -22,15 +22,16 @@ const words = (value: number, needed: number): string | null => {
   return value - needed > noticeable ? 'The words on this photo need less than that.' : null
 }
 
-/** Says whether a photo is covered by more or less than the words on it need, and offers what they do. */
+/** Says that drawings are not covered, whether a photo is covered by more or less than the words on it need, and offers what they do. */
 export const OverlayNote = ({ section, value, write }: OverlayNoteProps) => {
   const image = useView(({ view }) => {
     const shown = view.section(section)
     return shown?.type === 'Introduction' ? shown.image : null
   })
-  return image === null || image.provider === 'Artwork' ? null : (
-    <PhotoNote section={section} value={value} write={write} image={image} />
-  )
+  if (image === null) return null
+  if (image.provider !== 'Artwork')
+    return <PhotoNote section={section} value={value} write={write} image={image} />
+  return <p className={fieldStyles.note}>For photos: nothing lies over a drawing.</p>
 }
 
 const PhotoNote = ({ section, value, write, image }: OverlayNoteProps & { image: ImageValue }) => {

@@ -1,8 +1,7 @@
 import type { Item, ItemFields } from '@shingle/shared/field/field.ts'
 import { isRecord } from '@shingle/shared/field/is-record.ts'
-import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { addPictures } from '../base/draft/add-pictures.ts'
+import { addPicture } from '../base/draft/add-picture.ts'
 import { canEdit } from '../base/draft/can-edit.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import type { PictureList } from '../base/draft/picture-list.ts'
@@ -41,18 +40,37 @@ const drawingsIn = (draft: OpenDraft, to: PictureList): readonly string[] =>
 /** So many pictures, in words. */
 export const counted = (count: number): string => `${count} ${count === 1 ? 'picture' : 'pictures'}`
 
-/** Takes files one after the other; says of each that is none of a picture which it was. */
-const takeEach = async (
-  draft: OpenDraft,
-  { draftId, files }: Pick<Taken, 'draftId' | 'files'>,
-): Promise<readonly ImageValue[]> => {
-  const images: ImageValue[] = []
-  for (const file of files) {
+type Step = NonNullable<ReturnType<typeof addPicture>>
+
+interface Added {
+  readonly count: number
+  /** The step of undo that all of them are. */
+  readonly step: Step | undefined
+}
+
+/** Gives each file its place as soon as it is a picture, all as one step of undo; says of each that is none which it was. */
+const takeEach = async (draft: OpenDraft, { draftId, files, to }: Taken): Promise<Added> => {
+  let added: Added = { count: 0, step: undefined }
+  for (const [at, file] of files.entries()) {
+    const done = new AbortController()
+    if (files.length > 1)
+      toast(`Adding picture ${at + 1} of ${files.length}…`, { until: done.signal, icon: null })
     const taken = await placeFile(draft, { draftId, file, purpose: 'image' })
-    if (taken.ok) images.push(taken.value)
-    else toast(`${file.name}: ${taken.problem.text}`, { kind: 'trouble' })
+    done.abort()
+    if (!taken.ok) {
+      toast(`${file.name}: ${taken.problem.text}`, { kind: 'trouble' })
+      continue
+    }
+    const isFull = itemsOf(draft, to).length >= to.maximum
+    const instead = isFull ? drawingsIn(draft, to).at(-1) : undefined
+    const step = addPicture(draft, { to, image: taken.value, instead, step: added.step })
+    if (step === undefined) {
+      if (!canEdit(draft.status())) tellControlLost(counted(files.length - added.count))
+      break
+    }
+    added = { count: added.count + 1, step }
   }
-  return images
+  return added
 }
 
 const offerReplacing = (draft: OpenDraft, to: PictureList, words: string): void => {
@@ -74,31 +92,20 @@ export const offerForFirst = (draft: OpenDraft, to: PictureList): void => {
 }
 
 /**
- * Adds files to a list of pictures. Where there is no room beside our drawings, these give way; where some stay, it is
- * offered to take them off.
+ * Adds files to a list of pictures, one after the other. Where there is no room beside our drawings, these give way; where
+ * some stay, it is offered to take them off.
  */
 export const takePictures = async (draft: OpenDraft, { draftId, files, to }: Taken): Promise<void> => {
   const drawings = drawingsIn(draft, to)
-  const own = itemsOf(draft, to).length - drawings.length
-  const room = Math.max(0, to.maximum - own)
+  const room = Math.max(0, to.maximum - (itemsOf(draft, to).length - drawings.length))
   const over = files.length - room
   if (over > 0)
     toast(`There is room for ${to.maximum} pictures: ${counted(over)} left out.`, { kind: 'trouble' })
   if (room === 0) return
-  const done = new AbortController()
-  if (files.length > 1)
-    toast(`Adding ${counted(Math.min(files.length, room))}…`, { until: done.signal, icon: null })
-  const images = await takeEach(draft, { draftId, files: files.slice(0, room) })
-  done.abort()
-  if (images.length === 0) return
-  const tooMany = Math.max(0, own + drawings.length + images.length - to.maximum)
-  const instead = drawings.slice(drawings.length - tooMany)
-  const added = addPictures(draft, { to, images, instead })
-  if (added === 0) {
-    if (!canEdit(draft.status())) tellControlLost(counted(images.length))
-    return
-  }
-  const words = `${counted(added)} added`
-  if (drawings.length > tooMany) offerReplacing(draft, to, words)
+  const { count, step } = await takeEach(draft, { draftId, files: files.slice(0, room), to })
+  // Undone meanwhile: nothing is there to be told of.
+  if (step === undefined || !draft.undoManager().undoStack.includes(step)) return
+  const words = `${counted(count)} added`
+  if (drawingsIn(draft, to).length > 0) offerReplacing(draft, to, words)
   else undoToast(draft, words)
 }

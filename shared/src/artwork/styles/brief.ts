@@ -13,6 +13,8 @@ export interface Brief {
   random: SeededRandom
   /** Whether the thing keeps to the second half of a wide picture. */
   isAside: boolean
+  /** Whether the trade measures what it makes, as its ink drawings then do. */
+  isMeasured: boolean
 }
 
 /** The transform that puts a motif's own drawing where it was placed, mirrored or not. */

@@ -64,8 +64,8 @@ const placeIn = (stage: Stage, { place, size }: Motif): Placed => {
   return { ...fitted, y: place === 'hung' ? 0 : middle + (standing.has(place) ? 4 : -6) }
 }
 
-/** An ink drawing on tinted paper, measured like a maker's sheet. */
-export const drawLine = ({ motif, width, height, colours, random, isAside }: Brief): string => {
+/** An ink drawing on tinted paper, like a maker's sheet where its trade measures. */
+export const drawLine = ({ motif, width, height, colours, random, isAside, isMeasured }: Brief): string => {
   const unit = unitOf({ width, height })
   const painted = tonesOf(colours, { leads: 'accent', wall: 'neutral' })
   const sheet = sheetOf(painted, colours, random.chance(0.4))
@@ -79,7 +79,8 @@ export const drawLine = ({ motif, width, height, colours, random, isAside }: Bri
   }
   const placed = placeIn(stage, motif)
   const kit = penKit(tones, { pen: pen / placed.scale, ground: sheet.ground })
-  const extra = motif.place === 'hung' ? 'measured' : random.pick(['measured', 'framed', 'both', 'squared'])
+  const lines = motif.place === 'hung' ? 'measured' : random.pick(['measured', 'framed', 'both', 'squared'])
+  const extra = isMeasured ? lines : 'none'
   return [
     `<rect width="${short(stage.width)}" height="${short(stage.height)}" fill="${sheet.ground}"/>`,
     extra === 'squared' ? squared(stage, sheet.quiet) : '',

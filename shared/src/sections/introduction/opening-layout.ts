@@ -12,4 +12,6 @@ export interface OpeningLayout extends Layout<IntroductionSection> {
   readonly isWide?: true
   /** Whether its words stand on the section's own ground where there is a picture as well. */
   readonly onGround?: true
+  /** Whether its words stand on the picture itself, on wide screens. */
+  readonly onPicture?: true
 }

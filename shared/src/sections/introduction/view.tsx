@@ -1,5 +1,3 @@
-import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
-import type { ImageValue } from '../../image/image-value.ts'
 import { classNames, marksClass, pieceClass, wordsClass } from '../../page/content-classes.ts'
 import { PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
@@ -13,12 +11,6 @@ import type { introductionFields } from './fields.ts'
 import type { LateOpening, StageProps } from './hero.tsx'
 import type { OpeningLayout } from './opening-layout.ts'
 
-/** Hills are even enough for words; another drawing keeps its thing aside; a photo may be anything anywhere. */
-const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => {
-  if (image?.provider !== 'Artwork') return ''
-  return artwork === 'hills' ? 'is-even' : 'is-drawn'
-}
-
 type OpeningProps = SectionViewProps<typeof introductionFields, OpeningLayout>
 
 interface PictureStageProps extends Omit<StageProps, 'parts'> {
@@ -31,6 +23,8 @@ const usualBox = { width: 720, height: 720 }
 const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => {
   const { Text, Rich, Picture, Action } = useKit()
   const hasPicture = section.image !== null || page.mode === 'canvas'
+  const place = page.places.get(section.id)
+  const ground = layout.onPicture && { ground: place?.surface ?? 'plain' }
   return (
     <div className="stage">
       <div className="title">
@@ -47,14 +41,14 @@ const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => 
         <Picture
           of={fieldOf(section, 'image')}
           value={section.image}
-          box={layout.box ?? usualBox}
+          box={{ ...(layout.box ?? usualBox), ...ground }}
           {...(layout.phoneBox && { phoneBox: layout.phoneBox })}
           sizes={layout.isWide ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
           className={classNames(
             'art',
             overlayClass(section.introductionOverlay),
             `art-${page.look.decorFrame.toLowerCase()}`,
-            evennessOf(section.image, page.look.artwork),
+            section.image?.provider === 'Artwork' ? 'is-drawn' : '',
           )}
           eager
           slot

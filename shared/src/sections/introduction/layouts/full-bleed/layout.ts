@@ -8,7 +8,8 @@ export const fullBleed: OpeningLayout = {
   name: 'Full picture',
   alignments: acrossOrUpright,
   suits: hasPicture,
-  box: { width: 1440, height: 760, wordsOver: true },
+  box: { width: 1440, height: 760 },
+  onPicture: true,
   phoneBox: { width: 720, height: 360 },
   isWide: true,
   fields: ['introductionOverlay'],
@@ -20,15 +21,14 @@ export const fullBleed: OpeningLayout = {
 .section-introduction.layout-full-bleed .art.is-drawn::after{display:none}
 @container section (min-width:62rem){
 .section-introduction.layout-full-bleed .stage{grid-template:auto 1fr/minmax(0,1fr);min-height:min(720px,84vh)}
-.section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:min(var(--edge) + 760px,52cqi)}
-.section-introduction.layout-full-bleed .copy{grid-area:2/1;z-index:1}
+.section-introduction.layout-full-bleed :is(.title,.copy){z-index:1;max-width:min(var(--edge) + 760px,52cqi)}
+.section-introduction.layout-full-bleed .title{grid-area:1/1;padding-block-start:var(--section-pad)}
+.section-introduction.layout-full-bleed .copy{grid-area:2/1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
 .section-introduction.layout-full-bleed :is(.title,.copy){text-shadow:var(--halo)}
 .section-introduction.layout-full-bleed .button:not(.button-quiet){text-shadow:none}
 .section-introduction.layout-full-bleed .button-quiet:not(:hover){background:var(--surface)}
 .section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%)}
-.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
-.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent 74%)}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 }
 `,

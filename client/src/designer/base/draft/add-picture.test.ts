@@ -4,7 +4,7 @@ import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../../replica/fixtures/sync-process.ts'
-import { addPictures } from './add-pictures.ts'
+import { addPicture } from './add-picture.ts'
 import { editsOf, fetchEdits } from './editing.ts'
 
 let sync: SyncProcess
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const photo = (name: string): ImageValue => ({ ...plainImage, provider: 'Custom', reference: `${name}.webp` })
 
-test('[3.gallery] several pictures are added at once, in their order, and one undo takes them back with the drawings that gave way', () => {
+test('[3.gallery] pictures are added to the end of a list as one step, which takes them back with the drawing that gave way', () => {
   const { addItem, setField } = editsOf(draft)
   const section = draft.view.content().sections.find(({ type }) => type === 'Gallery')?.id ?? ''
   const to = { section, list: 'items', field: 'image' }
@@ -38,18 +38,21 @@ test('[3.gallery] several pictures are added at once, in their order, and one un
     return item
   })
   expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
-  expect(addPictures(draft, { to, images: [photo('a'), photo('b')], instead: drawings.slice(1) })).toBe(2)
+  const step = addPicture(draft, { to, image: photo('a'), instead: drawings[1], step: undefined })
+  expect(addPicture(draft, { to, image: photo('b'), instead: undefined, step })).toBe(step)
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
   draft.undo.undo()
   expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
+  // What belongs to a step that was undone finds no place.
+  expect(addPicture(draft, { to, image: photo('c'), instead: undefined, step })).toBeUndefined()
   draft.undo.redo()
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
+  const add = (image: ImageValue) => addPicture(draft, { to, image, instead: undefined, step: undefined })
   // What is no picture leaves nothing behind.
-  const broken = { ...photo('c'), zoom: 99 }
-  expect(addPictures(draft, { to, images: [broken], instead: [] })).toBe(0)
+  expect(add({ ...photo('c'), zoom: 99 })).toBeUndefined()
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
   // Where there is no more room, the last are left out.
   const many = Array.from({ length: 12 }, (_, at) => photo(`n${at}`))
-  expect(addPictures(draft, { to, images: many, instead: [] })).toBe(7)
+  expect(many.filter((image) => add(image) !== undefined)).toHaveLength(7)
   expect(items()).toHaveLength(10)
 })

@@ -1,0 +1,53 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { edit } from '@shingle/shared/draft/edits/edit.ts'
+import { addItem, removeItem } from '@shingle/shared/draft/edits/items.ts'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
+import { amendSteps, type Step } from '../../../replica/pictures/picture-steps.ts'
+import { isWaiting } from '../../../replica/pictures/waiting-picture.ts'
+import { canEdit } from './can-edit.ts'
+import type { PictureList } from './picture-list.ts'
+
+interface AddedPicture {
+  readonly to: PictureList
+  readonly image: ImageValue
+  /** The item that gives way to it. */
+  readonly instead: string | undefined
+  /** The step of undo that it belongs to, where others were added before it. */
+  readonly step: Step | undefined
+}
+
+/**
+ * Adds a picture to the end of a list; answers the step of undo that this is part of. Undefined where there is no room, where
+ * nothing may be edited, and where the step that it belongs to was undone.
+ */
+export const addPicture = (
+  draft: OpenDraft,
+  { to: { section, list, field }, image, instead, step }: AddedPicture,
+): Step | undefined => {
+  if (!canEdit(draft.status())) return undefined
+  const { pictures } = draft
+  const doc = draft.doc()
+  const manager = draft.undoManager()
+  if (step !== undefined && !manager.undoStack.includes(step)) return undefined
+  const put = () => {
+    if (instead !== undefined) removeItem(doc, { section, list, item: instead })
+    const item = addItem(doc, { section, list })
+    if (!item.ok) return []
+    const at: FieldAddress = { in: 'item', section, list, item: item.value, field }
+    if (isWaiting(image) || setField(doc, at, image).ok) return [{ at, image }]
+    // What the field refuses leaves no empty item behind.
+    removeItem(doc, { section, list, item: item.value })
+    return []
+  }
+  const waiting = pictures.waiting()
+  const make = () =>
+    pictures.change(
+      () => edit(doc, 'Add pictures', put),
+      (added) => [...waiting, ...added.filter((picture) => isWaiting(picture.image))],
+    )
+  manager.stopCapturing()
+  const added = step === undefined ? make() : amendSteps(manager, [step], make)
+  return added.length === 0 ? undefined : (step ?? manager.undoStack.at(-1))
+}

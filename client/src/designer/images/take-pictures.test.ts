@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { placeFile } from './take-file.ts'
+import { takePictures } from './take-pictures.ts'
+
+vi.mock(import('./take-file.ts'), () => ({ placeFile: vi.fn() }))
+
+let sync: SyncProcess
+let draft: OpenDraft
+beforeAll(async () => {
+  sync = await startSync()
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
+  await fetchEdits()
+})
+afterAll(async () => {
+  await draft.close()
+  await sync.kill()
+})
+
+const photo = (letter: string): ImageValue => ({
+  ...plainImage,
+  provider: 'Custom',
+  reference: `${letter.repeat(64)}.webp`,
+})
+
+/** The files that are being made pictures; each becomes one when the test says so. */
+let ready: ((image: ImageValue) => void)[] = []
+let section = ''
+const maximum = 10
+beforeEach(() => {
+  ready = []
+  vi.mocked(placeFile).mockReset()
+  vi.mocked(placeFile).mockImplementation(
+    () => new Promise<Result<ImageValue>>((resolve) => ready.push((image) => resolve(succeed(image)))),
+  )
+})
+
+/** A gallery of so many drawings. */
+const aGallery = (drawings: number): void => {
+  for (const { id, type } of draft.view.content().sections)
+    if (type === 'Gallery') editsOf(draft).removeSection(id)
+  const items = Array.from({ length: drawings }, (_, at) => ({
+    id: `drawing-${at}`,
+    image: artworkImage('florist', at, ''),
+    caption: '',
+  }))
+  const added = editsOf(draft).addSection('Gallery', { before: null, values: { items } })
+  section = added?.ok ? added.value : ''
+}
+const shown = (): string => {
+  const gallery = draft.view.section(section)
+  const images = gallery?.type === 'Gallery' ? gallery.items.map(({ image }) => image) : []
+  return images.map((image) => (image?.provider === 'Custom' ? image.reference[0] : '-')).join('')
+}
+const take = (count: number) => {
+  const files = Array.from({ length: count }, (_, at) => new File(['a picture'], `${at}.jpg`))
+  return takePictures(draft, {
+    draftId: 'here',
+    files,
+    to: { section, list: 'items', field: 'image', maximum },
+  })
+}
+/** The next file is a picture. */
+const comes = async (letter: string): Promise<void> => {
+  await vi.waitFor(() => expect(ready).toHaveLength(1))
+  ready.shift()?.(photo(letter))
+  await vi.waitFor(() => expect(shown()).toContain(letter))
+}
+const name = { in: 'business', field: 'name' } as const
+
+describe('[3.gallery] several photos at once', () => {
+  test('stand on the page one by one, while the next is still made smaller', async () => {
+    aGallery(1)
+    const taking = take(3)
+    await comes('a')
+    expect(shown()).toBe('-a')
+    await comes('b')
+    expect(shown()).toBe('-ab')
+    await comes('c')
+    await taking
+    expect(shown()).toBe('-abc')
+  })
+
+  test('are one step of undo, whatever is written while they come', async () => {
+    editsOf(draft).setField(name, 'Oak & Sons')
+    aGallery(1)
+    const taking = take(3)
+    await comes('a')
+    editsOf(draft).setField(name, 'Elm & Sons')
+    await comes('b')
+    await comes('c')
+    await taking
+    draft.undo.undo()
+    expect([draft.view.business().name, shown()]).toEqual(['Oak & Sons', '-abc'])
+    draft.undo.undo()
+    expect(shown()).toBe('-')
+    draft.undo.redo()
+    expect(shown()).toBe('-abc')
+  })
+
+  test('take the places of as many drawings as there is no room beside', async () => {
+    aGallery(9)
+    const taking = take(3)
+    await comes('a')
+    expect(shown()).toBe('---------a')
+    await comes('b')
+    await comes('c')
+    await taking
+    expect(shown()).toBe('-------abc')
+  })
+
+  test('stop coming once those that came are undone', async () => {
+    aGallery(1)
+    const taking = take(3)
+    await comes('a')
+    draft.undo.undo()
+    await vi.waitFor(() => expect(ready).toHaveLength(1))
+    ready.shift()?.(photo('b'))
+    await taking
+    expect(shown()).toBe('-')
+    expect(placeFile).toHaveBeenCalledTimes(2)
+  })
+})
