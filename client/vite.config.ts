@@ -39,6 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         ...{ app: 'index.html', marketing: 'src/marketing/marketing.ts' },
+        analytics: 'src/analytics/analytics.ts',
         'marketing-names': 'src/marketing/creators/names.ts',
         'marketing-ideas': 'src/marketing/creators/ideas.ts',
         'marketing-support': 'src/marketing/support/support.ts',

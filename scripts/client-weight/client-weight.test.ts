@@ -29,6 +29,12 @@ test.each([
   expect(weigh(modules).bytes).toBeLessThanOrEqual(most * kilobyte)
 })
 
+test('[9.analytics] the script of the operator’s analytics is small, and brings none of the app along', () => {
+  const { bytes, modules } = weigh(['src/analytics/analytics.ts'])
+  expect(bytes).toBeLessThanOrEqual(2 * kilobyte)
+  expect(modules.filter((module) => !/analytics|usage\/events/.test(module))).toEqual([])
+})
+
 test('[8.weight] pages of the marketing site run no React, and read no Markdown', () => {
   const { modules } = weigh(['src/marketing/marketing.ts', 'src/marketing/creators/names.ts'])
   expect(
