@@ -21,6 +21,7 @@ test.each([
   ['names can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/names.ts']],
   ['ideas can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/ideas.ts']],
   ['help can be searched', 5, ['src/marketing/marketing.ts', 'src/marketing/support/support.ts']],
+  ['a trade can be looked for', 5, ['src/marketing/marketing.ts', 'src/marketing/trades/find-trades.ts']],
   // What these weigh now and a little more, so that nothing large slips in.
   ['the list of websites is there', 106, [app, 'src/websites/websites-screen.tsx']],
   ['the first question is asked', 99, [app, 'src/create/create-frame.tsx', 'src/create/about-step.tsx']],
