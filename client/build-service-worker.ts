@@ -34,6 +34,7 @@ export const buildServiceWorker = async ({ root, dist }: { root: string; dist: s
 }
 
 const isShellAsset = (file: string): boolean => {
-  if (file.includes('/marketing-')) return false
+  // The operator's own analytics are fetched where there are any.
+  if (/\/(marketing|analytics)-/.test(file)) return false
   return file.endsWith('.woff2') ? ownFaces.test(file) : /\.(js|css|svg)$/.test(file)
 }

@@ -40,6 +40,7 @@ export const marketingAssets = (manifest: Manifest): MarketingAssets => {
       support: pageFiles(manifest, 'src/marketing/support/support.ts'),
       blog: { stylesheet: `/${styleFile(manifest, 'src/marketing/blog/blog.css')}` },
       pricing: { stylesheet: `/${styleFile(manifest, 'src/marketing/pricing/pricing.css')}` },
+      'all-trades': pageFiles(manifest, 'src/marketing/trades/find-trades.ts'),
       trades: { stylesheet: `/${styleFile(manifest, 'src/marketing/trades/trades.css')}` },
     },
   }

@@ -3,10 +3,19 @@ import { join } from 'node:path'
 import { writeAmerican } from '@shingle/shared/generation/adapt-english.ts'
 import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { packs } from '@shingle/trades/packs.ts'
+import { trades } from '@shingle/trades/trades.ts'
 import { parseTradeGuide } from './src/marketing/trades/trade-guide.ts'
 import type { TradePageContent, TradePages, TradeWords } from './src/marketing/trades/trade-page-content.ts'
 
 const folder = join(import.meta.dirname, 'trades')
+
+/** A trade's name in each language, and what else is said of it in English; all that is known would weigh as much as the page. */
+const calledOf = (slug: IndustrySlug): readonly string[] => {
+  const trade = trades.find(({ id }) => id === slug)
+  if (trade === undefined) throw new Error(`${slug} is no trade`)
+  const { names, naming, things } = trade
+  return [...new Set([...(naming.english ?? []), ...(things.english ?? []), ...Object.values(names)])]
+}
 
 /** What the pack of a trade says, spelled as the pages of the product are. */
 const wordsOf = async (slug: IndustrySlug): Promise<TradeWords> => {
@@ -18,6 +27,7 @@ const wordsOf = async (slug: IndustrySlug): Promise<TradeWords> => {
     services: services.map(({ name, text }) => ({ name: said(name), text: said(text) })),
     headlines: headlines.filter((text) => !text.includes('{')).map(said),
     questions: questions.length,
+    called: calledOf(slug),
   }
 }
 

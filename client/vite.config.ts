@@ -39,11 +39,13 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         ...{ app: 'index.html', marketing: 'src/marketing/marketing.ts' },
+        analytics: 'src/analytics/analytics.ts',
         'marketing-names': 'src/marketing/creators/names.ts',
         'marketing-ideas': 'src/marketing/creators/ideas.ts',
         'marketing-support': 'src/marketing/support/support.ts',
         'marketing-blog': 'src/marketing/blog/blog.css',
         'marketing-pricing': 'src/marketing/pricing/pricing.css',
+        'marketing-all-trades': 'src/marketing/trades/find-trades.ts',
         'marketing-trades': 'src/marketing/trades/trades.css',
       },
       // lib0 makes the schemas of elements that nobody here asks for; without the hint they stay, and all of its schemas.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OfferedElsewhere } from '@shingle/shared/origins/app-policy.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { expect, test } from 'vitest'
 import { appHeaders } from './app-headers.ts'
@@ -25,12 +26,14 @@ test('[2.1.origins] the app may run its own scripts alone, be framed by nobody a
     'x-frame-options': 'DENY',
     'strict-transport-security': 'max-age=31536000',
   })
-  const connects = (google: boolean) =>
-    /connect-src [^;]*/.exec(appHeaders(origins, { google })['content-security-policy'] ?? '')?.[0]
-  expect([connects(false), connects(true)]).toEqual([
+  const connects = (offers: OfferedElsewhere) =>
+    /connect-src [^;]*/.exec(appHeaders(origins, offers)['content-security-policy'] ?? '')?.[0]
+  expect([connects({}), connects({ google: true }), connects({ analytics: true })]).toEqual([
     "connect-src 'self' wss://app.example",
     "connect-src 'self' wss://app.example https://accounts.google.com/gsi/",
+    "connect-src 'self' wss://app.example https://www.google-analytics.com/g/collect",
   ])
+  expect(appHeaders(origins, { analytics: true })['content-security-policy']).toContain("script-src 'self';")
   expect(appHeaders(localOrigins(3000))).not.toHaveProperty('strict-transport-security')
 })
 

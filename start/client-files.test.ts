@@ -18,6 +18,8 @@ beforeAll(async () => {
   const about = '<link rel="canonical" href="/about"><a href="/pricing">Pricing</a>'
   await writeFile(join(folder, 'about.html'), about)
   await writeFile(join(folder, 'about.html.br'), brotliCompressSync(about))
+  await writeFile(join(folder, 'privacy.html'), '<head></head><ul data-analytics="" hidden=""></ul>')
+  await writeFile(join(folder, 'assets', 'analytics-1.js'), '')
   await writeFile(join(folder, 'assets', 'app-1.js'), script)
   await writeFile(join(folder, 'assets', 'app-1.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'assets', 'guide-1.webp'), 'RIFF')
@@ -74,4 +76,20 @@ test('[1.pages] a page says its own address with the origin that it is served at
       '<link rel="canonical" href="https://app.example/about"><a href="/pricing">Pricing</a>',
     )
   }
+})
+
+test('[9.analytics] pages ask nobody and tell nobody but where the operator counts with an id of theirs', async () => {
+  const shown = async (analyticsId?: string) => {
+    const other = await openClientFiles(folder, { origin: 'https://app.example', analyticsId, headers: {} })
+    const told: unknown[] = []
+    const response = { writeHead: () => response, end: (body: unknown) => told.push(String(body)) }
+    other.send({ headers: {}, method: 'GET' } as never, response as never, { path: '/privacy.html' })
+    return told
+  }
+  const script =
+    '<script type="module" async src="/assets/analytics-1.js" data-analytics-id="G-SHINGLE1"></script>'
+  expect([await shown(), await shown('G-SHINGLE1')]).toEqual([
+    ['<head></head><ul data-analytics="" hidden=""></ul>'],
+    [`<head>${script}</head><ul data-analytics=""></ul>`],
+  ])
 })

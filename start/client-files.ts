@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { type OwnAnalytics, ownAnalytics, withOwnAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 
@@ -47,27 +48,39 @@ export interface ClientFiles {
   readonly send: (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => unknown
 }
 
-/** A written page names itself with the origin that it is served at, which no build knows. */
-const atOrigin = async (file: Buffer, origin: string): Promise<{ body: Buffer; brotli?: Buffer }> => {
+/** What a deployment says in its pages, which no build knows. */
+interface Deployment {
+  readonly origin: string
+  readonly analytics: OwnAnalytics | undefined
+}
+
+/** A written page names itself with the origin that it is served at, and a page has the operator's analytics. */
+const asDeployed = async (
+  file: Buffer,
+  { origin, analytics }: Deployment,
+): Promise<{ body: Buffer; brotli?: Buffer }> => {
   const html = file.toString()
-  const named = withAbsoluteAddresses(html, origin)
+  const named = withOwnAnalytics(withAbsoluteAddresses(html, origin), analytics)
   if (named === html) return { body: file }
   const body = Buffer.from(named)
   const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality }
   return { body, brotli: await compress(body, { params }) }
 }
 
-const load = async (folder: string, origin: string): Promise<Map<string, ClientFile>> => {
+const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise<Map<string, ClientFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const pathOf = ({ parentPath, name }: (typeof entries)[number]) =>
+    `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`
+  const analytics = ownAnalytics(analyticsId, entries.map(pathOf))
   const files = new Map<string, ClientFile>()
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith('.br')) continue
     const full = join(entry.parentPath, entry.name)
-    const path = `/${relative(folder, full).replaceAll('\\', '/')}`
+    const path = pathOf(entry)
     const file = await readFile(full)
     const isPage = extname(path) === '.html'
-    const { body, brotli: ofOrigin }: Awaited<ReturnType<typeof atOrigin>> = isPage
-      ? await atOrigin(file, origin)
+    const { body, brotli: ofOrigin }: Awaited<ReturnType<typeof asDeployed>> = isPage
+      ? await asDeployed(file, { origin, analytics })
       : { body: file }
     const type = types[extname(path)] ?? 'application/octet-stream'
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -96,16 +109,16 @@ const encoded = (
 
 interface AppOrigin {
   readonly origin: string
+  /** What the operator counts with, besides by themselves. */
+  readonly analyticsId?: string | undefined
   /** Sent with every file. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Reads the built client into memory, as it is served at the app origin. */
-export const openClientFiles = async (
-  folder: string,
-  { origin, headers }: AppOrigin,
-): Promise<ClientFiles> => {
-  const files = await load(folder, origin)
+export const openClientFiles = async (folder: string, deployed: AppOrigin): Promise<ClientFiles> => {
+  const { headers } = deployed
+  const files = await load(folder, deployed)
   return {
     has: (path) => files.has(path),
     send: (request, response, { path, status = 200 }) => {

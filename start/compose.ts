@@ -89,8 +89,13 @@ const openClient = async (
   const headers = appHeaders(origins, {
     google: googleClientIn(configuration) !== undefined,
     pictureHosts: stock.map(({ pictureHost }) => pictureHost),
+    analytics: configuration.ANALYTICS_ID !== undefined,
   })
-  return openClientFiles(clientFolder, { origin: origins.app, headers })
+  return openClientFiles(clientFolder, {
+    origin: origins.app,
+    analyticsId: configuration.ANALYTICS_ID,
+    headers,
+  })
 }
 
 /** What every room stands on. */

@@ -1,18 +1,32 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { ownAnalytics, withOwnAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Writes the origin that the built pages will be served at into them, where another server sends them as they lie there. */
-export const nameOrigin = async (folder: string, origin: string): Promise<void> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const { name, parentPath } of entries.filter((entry) => entry.name.endsWith('.html'))) {
-    const file = join(parentPath, name)
+/** What the operator of a deployment says of it. */
+interface Deployed {
+  readonly origin: string
+  readonly analyticsId?: string | undefined
+}
+
+/**
+ * Writes the origin that the built pages will be served at into them, and the operator's analytics where there are any, for
+ * another server that sends them as they lie there.
+ */
+export const nameOrigin = async (folder: string, { origin, analyticsId }: Deployed): Promise<void> => {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  )
+  const files = entries.map(({ name, parentPath }) => join(parentPath, name))
+  const paths = files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)
+  const analytics = ownAnalytics(analyticsId, paths)
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(file, 'utf8')
-    const named = withAbsoluteAddresses(html, origin)
+    const named = withOwnAnalytics(withAbsoluteAddresses(html, origin), analytics)
     if (named === html) continue
     await writeFile(file, named)
     await writeFile(`${file}.br`, await compress(named))

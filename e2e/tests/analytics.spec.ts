@@ -1,29 +1,58 @@
-import { expect, test } from '@playwright/test'
-import { createWebsite } from '../steps/create-website.ts'
-import { headline, savedToAccount } from '../steps/designer.ts'
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { type RunningProduct, startProduct } from '../product/start-product.ts'
+import { findingsOn } from '../steps/findings.ts'
 
-const business = {
-  name: 'Counted Cakes',
-  about: 'Birthday cakes to order, baked in Leeds.',
-  place: 'Leeds, England',
+let product: RunningProduct
+test.beforeAll(async () => {
+  product = await startProduct({ variables: { ANALYTICS_ID: 'G-SHINGLE1' } })
+})
+test.afterAll(() => product.stop())
+
+/** Everything that a browser asks of others than the product; Google's collector answers as it does. */
+const watchOutside = async (context: BrowserContext) => {
+  const asked: URL[] = []
+  await context.route(
+    ({ hostname }) => !hostname.endsWith('localhost'),
+    (route) => {
+      asked.push(new URL(route.request().url()))
+      return route.fulfill({ status: 204 })
+    },
+  )
+  return asked
 }
+const pathsTold = (asked: readonly URL[]) =>
+  asked.map(({ origin, pathname, searchParams }) =>
+    [`${origin}${pathname}`, searchParams.get('en'), searchParams.get('ep.page_path')].join(' '),
+  )
+const collected = (path: string) => `https://www.google-analytics.com/g/collect page_view ${path}`
 
-test('[5.analytics] an id without the cookie banner says that nothing is counted, and switches the banner on', async ({
+test('[9.analytics] the operator’s analytics hear of who agreed, in the app too, and of nobody else', async ({
   page,
+  context,
 }) => {
-  await createWebsite(page, business, 'counted@example.com')
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  const id = page.getByLabel('Measurement ID')
-  await id.fill('123')
-  await expect(page.getByText('Measurement ID required')).toBeVisible()
-  await expect(page.getByText('Nothing is counted yet')).toBeHidden()
+  const asked = await watchOutside(context)
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.goto(`${product.origin}/privacy`)
+  await expect(page.getByRole('heading', { name: 'Analytics', exact: true })).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Analytics' })
+  await expect(bar).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  expect(asked).toEqual([])
 
-  await id.fill('G-ABC123')
-  await expect(page.getByText('Nothing is counted yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Switch the cookie banner on' }).click()
-  await expect(page.getByText('Cookie banner enabled')).toBeVisible()
-  await expect(page.getByText('Nothing is counted yet')).toBeHidden()
-  await expect(page.getByRole('switch', { name: 'Cookie banner' })).toBeChecked()
-  await savedToAccount(page)
+  await bar.getByRole('button', { name: 'Yes, count me' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect.poll(() => pathsTold(asked)).toEqual([collected('/privacy')])
+  await page.goto(`${product.origin}/sign-in`)
+  await expect.poll(() => pathsTold(asked).at(-1)).toBe(collected('/sign-in'))
+
+  await page.goto(`${product.origin}/`)
+  await expect.poll(() => pathsTold(asked).at(-1)).toBe(collected('/'))
+  await page.getByRole('button', { name: 'Analytics choice' }).click()
+  await bar.getByRole('button', { name: 'No, thanks' }).click()
+  const before = asked.length
+  await page.goto(`${product.origin}/pricing`)
+  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  expect([asked.length, refused]).toEqual([before, []])
 })

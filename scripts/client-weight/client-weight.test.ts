@@ -21,12 +21,19 @@ test.each([
   ['names can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/names.ts']],
   ['ideas can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/ideas.ts']],
   ['help can be searched', 5, ['src/marketing/marketing.ts', 'src/marketing/support/support.ts']],
+  ['a trade can be looked for', 5, ['src/marketing/marketing.ts', 'src/marketing/trades/find-trades.ts']],
   // What these weigh now and a little more, so that nothing large slips in.
   ['the list of websites is there', 106, [app, 'src/websites/websites-screen.tsx']],
   ['the first question is asked', 99, [app, 'src/create/create-frame.tsx', 'src/create/about-step.tsx']],
   ['somebody can sign in', 100, [app, 'src/account/sign-in-screen.tsx']],
 ] as const)('[8.weight] before %s, at most %i KB of script are fetched', (_, most, modules) => {
   expect(weigh(modules).bytes).toBeLessThanOrEqual(most * kilobyte)
+})
+
+test('[9.analytics] the script of the operator’s analytics is small, and brings none of the app along', () => {
+  const { bytes, modules } = weigh(['src/analytics/analytics.ts'])
+  expect(bytes).toBeLessThanOrEqual(2 * kilobyte)
+  expect(modules.filter((module) => !/analytics|usage\/events/.test(module))).toEqual([])
 })
 
 test('[8.weight] pages of the marketing site run no React, and read no Markdown', () => {

@@ -6,6 +6,7 @@ import type { LimitName } from './rate-limits.ts'
 type Free =
   | 'session.options'
   | 'import.read'
+  | 'language-model.read'
   | 'account.read-ways'
   | 'account.read'
   | 'account.read-assistants'

@@ -52,6 +52,7 @@ export const openActions = {
   'usage.count': 'anywhere',
   'generation.preview': 'own-pages',
   'trade.find': 'anywhere',
+  'language-model.read': 'anywhere',
   'ideas.suggest': 'own-pages',
   'names.suggest': 'own-pages',
   'names.check': 'own-pages',

@@ -3,6 +3,7 @@ import { ideaRoutes } from '../ideas/idea-routes.ts'
 import { importRoutes } from '../import/import-routes.ts'
 import { nameRoutes } from '../names/name-routes.ts'
 import { type AskingServices, createAskForStranger } from '../prompt/ask-for-stranger.ts'
+import { modelRoute } from '../prompt/model-route.ts'
 import { supportRoutes } from '../support/support-routes.ts'
 import { previewRoute } from './preview-route.ts'
 import { understandingRoutes } from './understanding-routes.ts'
@@ -18,6 +19,7 @@ export const routesForAnybody = (
     ...importRoutes(asking),
     ...nameRoutes(asking),
     ...ideaRoutes(asking),
+    modelRoute(services),
     previewRoute,
     ...understandingRoutes,
     ...supportRoutes(services),

@@ -1,6 +1,8 @@
-const wordsIn = (text: string): readonly string[] =>
+/** The words of a text as they are compared: without accents, and spelled as in America. */
+export const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     // Half of all who write English spell it otherwise.
     .replaceAll('colou', 'colo')
@@ -9,7 +11,8 @@ const wordsIn = (text: string): readonly string[] =>
 /** More of something is one of it as well: 'fonts' finds 'font'. */
 const pluralMinimum = 5
 
-const isBegun = (word: string, start: string): boolean =>
+/** Whether a word begins so; a plural begins as its singular does. */
+export const isBegun = (word: string, start: string): boolean =>
   word.startsWith(start) ||
   (start.length >= pluralMinimum && start.endsWith('s') && word.startsWith(start.slice(0, -1)))
 

@@ -6,10 +6,13 @@ import { appendTexts, type Choosing } from '@shingle/shared/import/take-ticked.t
 import { useStore } from 'zustand'
 import { useAnswers } from '../create/answers-store.ts'
 import { request } from '../server/request.ts'
+import { useHasModel } from '../server/use-has-model.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { importStore, showSummary } from './import-store.ts'
 import styles from './one-text.module.css'
+
+const withoutRoom = 'What has room goes along as it is; add the rest by hand.'
 
 interface OneTextProps {
   found: Found
@@ -24,6 +27,7 @@ export const OneText = ({ found, choosing }: OneTextProps) => {
   const { importId, summary } = useStore(importStore)
   const said = useAnswers().businessActivities.trim()
   const { busy, problem, run } = useTask(showSummary)
+  const hasModel = useHasModel()
   if (summary !== null)
     return (
       <div className={styles.one}>
@@ -41,6 +45,12 @@ export const OneText = ({ found, choosing }: OneTextProps) => {
   const side = appendTexts(said, textsOf(texts), Number.POSITIVE_INFINITY)
   const isCrowded = texts.length > 1 && side.length > businessLimits.description
   if (importId === null || !isCrowded || maximum < summaryLimits.shortest) return null
+  if (hasModel === false)
+    return (
+      <div className={styles.one}>
+        <p role="status">Not all of them have room. {withoutRoom}</p>
+      </div>
+    )
   const of = texts.map(({ id }) => id)
   const put = async () => {
     const asked = await request(summarizeImportEndpoint, {
@@ -55,9 +65,7 @@ export const OneText = ({ found, choosing }: OneTextProps) => {
       <Button kind="line" busy={busy} onClick={() => run(put)}>
         Put them into one text
       </Button>
-      {problem !== null && (
-        <p role="alert">{`${problem.text} What has room goes along as it is; add the rest by hand.`}</p>
-      )}
+      {problem !== null && <p role="alert">{`${problem.text} ${withoutRoom}`}</p>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
-import { industryPath, type PagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { type PagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { helpTopics } from '../help/help-topics.ts'
@@ -9,16 +8,14 @@ import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import type { Page } from './marketing-document.tsx'
-import { application, listSchema, questionsSchema } from './page-schema.ts'
+import { application, questionsSchema } from './page-schema.ts'
 import { PricingPage } from './pricing/pricing-page.tsx'
 import { SupportPage } from './support/support-page.tsx'
-import { IndustriesPage } from './trades/industries-page.tsx'
-import { trades } from './trades/trades.ts'
 
 /** The paths of one page each, that takes nothing to be written. */
 type PlainPath = Exclude<
   PagePath,
-  typeof pagePaths.industry | typeof pagePaths.blog | typeof pagePaths.article
+  typeof pagePaths.industries | typeof pagePaths.industry | typeof pagePaths.blog | typeof pagePaths.article
 >
 
 const answered = helpTopics.flatMap(({ entries }) =>
@@ -62,15 +59,6 @@ export const namedPages: Readonly<Record<PlainPath, Page>> = {
     title: `Terms of Service · ${productName}`,
     description: 'Short enough to read before you agree.',
     body: <TermsPage />,
-  },
-  [pagePaths.industries]: {
-    title: `Thirty trades · ${productName}`,
-    description: 'Begin with the words, sections and pictures of your own work.',
-    body: <IndustriesPage />,
-    part: 'trades',
-    schema: [
-      listSchema(industrySlugs.map((slug) => ({ name: trades[slug].name, path: industryPath(slug) }))),
-    ],
   },
   [pagePaths.names]: {
     title: `Business Name Creator · ${productName}`,

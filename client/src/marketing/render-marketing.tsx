@@ -17,6 +17,7 @@ import { type MarketingAssets, MarketingDocument, type Page } from './marketing-
 import { namedPages } from './named-pages.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { listSchema, questionsSchema } from './page-schema.ts'
+import { IndustriesPage } from './trades/industries-page.tsx'
 import { IndustryPage } from './trades/industry-page.tsx'
 import type { TradePages } from './trades/trade-page-content.ts'
 import { trades } from './trades/trades.ts'
@@ -42,11 +43,24 @@ const sourceAssets: MarketingAssets = {
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
     pricing: { stylesheet: '/src/marketing/pricing/pricing.css' },
     trades: { stylesheet: '/src/marketing/trades/trades.css' },
+    'all-trades': {
+      stylesheet: '/src/marketing/trades/all-trades.css',
+      script: '/src/marketing/trades/find-trades.ts',
+    },
   },
 }
 
-const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> =>
-  Object.fromEntries(
+const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> => ({
+  [pagePaths.industries]: {
+    title: `Thirty trades · ${productName}`,
+    description: 'Begin with the words, sections and pictures of your own work.',
+    body: <IndustriesPage content={content} />,
+    part: 'all-trades',
+    schema: [
+      listSchema(industrySlugs.map((slug) => ({ name: trades[slug].name, path: industryPath(slug) }))),
+    ],
+  },
+  ...Object.fromEntries(
     industrySlugs.map((slug): [string, Page] => [
       industryPath(slug),
       {
@@ -57,7 +71,8 @@ const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> =>
         schema: [questionsSchema(content[slug].guide.questions)],
       },
     ]),
-  )
+  ),
+})
 
 const blogPages = (articles: readonly Article[]): Readonly<Record<string, Page>> => ({
   [pagePaths.blog]: {

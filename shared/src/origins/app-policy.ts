@@ -1,3 +1,4 @@
+import { analyticsCollector } from '../analytics/collector.ts'
 import { embedOrigins } from './embed-origin.ts'
 import type { Origins } from './origins.ts'
 
@@ -10,6 +11,8 @@ export interface OfferedElsewhere {
   readonly google?: boolean
   /** The hosts at which libraries of pictures show what was found. */
   readonly pictureHosts?: readonly string[]
+  /** Whether browsers tell the operator's own analytics, once somebody agreed. */
+  readonly analytics?: boolean
 }
 
 /**
@@ -18,7 +21,7 @@ export interface OfferedElsewhere {
  */
 export const appPolicy = (
   { app, usercontent }: Origins,
-  { google = false, pictureHosts = [] }: OfferedElsewhere = {},
+  { google = false, pictureHosts = [], analytics = false }: OfferedElsewhere = {},
 ): Readonly<Record<string, readonly string[]>> => {
   return {
     'default-src': ["'none'"],
@@ -31,6 +34,7 @@ export const appPolicy = (
       app.replace(/^http/, 'ws'),
       // The browser asks Google for its prompt, which this page's scripts do not see.
       ...(google ? [googlePrompt] : []),
+      ...(analytics ? [analyticsCollector] : []),
     ],
     'frame-src': [
       "'self'",

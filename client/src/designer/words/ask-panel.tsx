@@ -1,9 +1,12 @@
 import { materialise } from '@shingle/shared/draft/materialise.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { wishMaximum } from '@shingle/shared/proposal/limits.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
+import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import { Square, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDraft, useDraftStatus, useView } from '../../replica/use-draft.ts'
+import { useHasModel } from '../../server/use-has-model.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -14,7 +17,7 @@ import { AskTrouble } from './ask-trouble.tsx'
 import help from './help.module.css'
 import { OfflineNote } from './offline-note.tsx'
 import { ProposedEdits } from './proposed-edits.tsx'
-import { useProposal } from './use-proposal.ts'
+import { type ProposalState, useProposal } from './use-proposal.ts'
 
 const close = () => askHelp(null)
 
@@ -28,10 +31,12 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
   const [wish, setWish] = useState(section === undefined ? '' : anew)
   const { state, ask, stop } = useProposal(section)
   const about = useView(({ view }) => view.section(section ?? ''))
+  const hasModel = useHasModel()
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('textarea')?.focus(), [])
   useAskAtOpening(section, () => send())
   const isWriting = state.is === 'writing'
+  const problem = problemOf(state, hasModel)
   const mayAsk = isOnline && !isWriting && wish.trim() !== ''
   const send = (words = wish) => {
     writing.settle()
@@ -51,29 +56,31 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      <div className={styles.wish} ref={field}>
-        <TextArea
-          label="What should be different?"
-          value={wish}
-          onChange={setWish}
-          limit={wishMaximum}
-          rows={2}
-          onKeyDown={sendByKey}
-        />
-        <div>
-          <span className={help.quiet}>{about ? sectionTitle(about) : 'Whole website'}</span>
-          {isWriting ? (
-            <Button kind="line" onClick={stop}>
-              <Square aria-hidden="true" />
-              Stop
-            </Button>
-          ) : (
-            <Button kind="line" disabled={!mayAsk} onClick={() => send()}>
-              {state.is === 'idle' ? 'Ask' : 'Ask again'}
-            </Button>
-          )}
+      {hasModel !== false && (
+        <div className={styles.wish} ref={field}>
+          <TextArea
+            label="What should be different?"
+            value={wish}
+            onChange={setWish}
+            limit={wishMaximum}
+            rows={2}
+            onKeyDown={sendByKey}
+          />
+          <div>
+            <span className={help.quiet}>{about ? sectionTitle(about) : 'Whole website'}</span>
+            {isWriting ? (
+              <Button kind="line" onClick={stop}>
+                <Square aria-hidden="true" />
+                Stop
+              </Button>
+            ) : (
+              <Button kind="line" disabled={!mayAsk} onClick={() => send()}>
+                {state.is === 'idle' ? 'Ask' : 'Ask again'}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {!isOnline && <OfflineNote className={styles.offline} />}
       {isWriting && (
         <p className={styles.note} role="status">
@@ -81,7 +88,7 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
           it writes.
         </p>
       )}
-      {state.is === 'refused' && <AskTrouble problem={state.problem} wish={wish} onAsk={send} />}
+      {problem && <AskTrouble problem={problem} wish={wish} onAsk={send} />}
       {state.is === 'proposed' && (
         <ProposedEdits
           key={wish}
@@ -94,6 +101,12 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
       )}
     </aside>
   )
+}
+
+/** Why nothing is proposed; of a model that is not connected it is said before anything is asked. */
+const problemOf = (state: ProposalState, hasModel: boolean | undefined): Problem | undefined => {
+  if (state.is === 'refused') return state.problem
+  return hasModel === false ? noModelConnected : undefined
 }
 
 /** Whoever has a section written anew has asked for it by opening this. */

@@ -11,7 +11,8 @@ interface WordHelpFootProps {
   at: AskedAddress
   of: HelpedText
   words: Words
-  ask: (wish: Wish) => void
+  /** Undefined where there is nobody to ask. */
+  ask: ((wish: Wish) => void) | undefined
   close: () => void
 }
 
@@ -42,10 +43,12 @@ export const WordHelpFoot = ({ at, of, words, ask, close }: WordHelpFootProps) =
           <Button kind="quiet" size="main" onClick={close}>
             Keep mine
           </Button>
-          <Button kind="line" size="main" onClick={() => ask(state.wish)}>
-            <RefreshCw aria-hidden="true" />
-            Again
-          </Button>
+          {ask && (
+            <Button kind="line" size="main" onClick={() => ask(state.wish)}>
+              <RefreshCw aria-hidden="true" />
+              Again
+            </Button>
+          )}
         </>
       )}
       {state.is !== 'idle' && state.is !== 'refused' && (

@@ -2,10 +2,13 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { countWords } from '@shingle/shared/generation/fit.ts'
 import { sentencesOf } from '@shingle/shared/generation/own-words/sentences.ts'
 import { modelTooSlow } from '@shingle/shared/language-model/problems.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { type HelpedText, helpedText } from '@shingle/shared/word-help/helped-text.ts'
+import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
+import { useHasModel } from '../../server/use-has-model.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { askHelp } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
@@ -13,7 +16,7 @@ import { ChangeButtons } from './change-buttons.tsx'
 import { ComparedWords } from './compared-words.tsx'
 import help from './help.module.css'
 import { OfflineNote } from './offline-note.tsx'
-import { type AskedAddress, useWords, type Wish, type Words } from './use-words.ts'
+import { type AskedAddress, useWords, type Wish, type Words, type WordsState } from './use-words.ts'
 import { WhyNot } from './why-not.tsx'
 import styles from './word-help.module.css'
 import { WordHelpFoot } from './word-help-foot.tsx'
@@ -34,11 +37,12 @@ export const WordHelp = ({ at }: { at: FieldAddress }) => {
 const OpenWordHelp = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
   const words = useWords(at)
   const isOnline = useDraftStatus(({ online }) => online)
+  const hasModel = useHasModel()
   const { state } = words
   const ask = (wish: Wish) => words.ask(wish, of.text)
   useSlowWords(words, ask)
   const heading = useFocusAtOpening()
-  const isRefused = state.is === 'refused' && state.problem.code !== modelTooSlow.code
+  const problem = problemOf(state, hasModel)
   return (
     <section className={styles.help} aria-label="Help with this text">
       <header>
@@ -48,24 +52,32 @@ const OpenWordHelp = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
         <span className={help.quiet}>
           {countWords(of.text)} words, {of.text.length} of {of.maximum} letters
         </span>
-        <ChangeButtons
-          chosen={state.is === 'idle' ? undefined : state.wish}
-          disabled={!isOnline || of.text.trim() === ''}
-          onAsk={ask}
-        />
+        {hasModel !== false && (
+          <ChangeButtons
+            chosen={state.is === 'idle' ? undefined : state.wish}
+            disabled={!isOnline || of.text.trim() === ''}
+            onAsk={ask}
+          />
+        )}
         <IconButton label="Close help" onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
       </header>
       {!isOnline && <OfflineNote className={styles.offline} />}
-      {isRefused ? (
-        <WhyNot problem={state.problem} onFirstSentence={firstSentence(of.text, words)} />
+      {problem ? (
+        <WhyNot problem={problem} onFirstSentence={firstSentence(of.text, words)} />
       ) : (
         <ComparedWords before={of.text} state={state} />
       )}
-      <WordHelpFoot {...{ at, of, words, ask, close }} />
+      <WordHelpFoot {...{ at, of, words, close }} ask={hasModel === false ? undefined : ask} />
     </section>
   )
+}
+
+/** Why nothing is proposed; of a model that is not connected it is said before anything is asked. */
+const problemOf = (state: WordsState, hasModel: boolean | undefined): Problem | undefined => {
+  if (state.is === 'refused') return state.problem.code === modelTooSlow.code ? undefined : state.problem
+  return state.is === 'idle' && hasModel === false ? noModelConnected : undefined
 }
 
 const firstSentence = (text: string, { propose }: Words): (() => void) | undefined => {

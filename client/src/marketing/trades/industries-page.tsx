@@ -5,16 +5,16 @@ import { industryPath } from '@shingle/shared/paths/page-paths.ts'
 import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { SignIcon, TradeIcon } from '../icon.tsx'
 import { content, MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
-import { tradeStems } from '../trade-stems.ts'
 import { lookSize, tradeLooks } from './trade-looks.ts'
+import type { TradePages } from './trade-page-content.ts'
 import { tradeGroups, trades } from './trades.ts'
 
 /** The trades whose looks hang beside the list. */
 const hung = ['electrician', 'house-cleaning', 'coffee-shop'] as const satisfies readonly IndustrySlug[]
 
-/** What is typed marks the row of its trade; whoever is in none of them begins from their own words. */
+/** What is typed finds a trade among the rows; whoever is in none of them begins from their own words. */
 const AskForm = () => (
-  <form className="start" action={appPaths.createAbout}>
+  <form className="start" id="own-words" action={appPaths.createAbout}>
     <label>
       What do people pay you for?
       <input
@@ -22,12 +22,45 @@ const AskForm = () => (
         placeholder="piano, boilers, wedding cakes"
         maxLength={businessLimits.description}
         autoComplete="off"
+        aria-describedby="trades-count"
       />
+      <small className="trades-count" id="trades-count" role="status" />
     </label>
     <button type="submit">
       Make my website <SignIcon name="arrow-right" />
     </button>
   </form>
+)
+
+const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+/** Kinds of work, for whoever looks for theirs and not for a word. */
+const Kinds = () => (
+  <nav className="kinds" aria-label="Kinds of work">
+    {tradeGroups.map(({ title }) => (
+      <a key={title} href={`#${idOf(title)}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
+)
+
+/** What takes the list's place while somebody types: without a script nobody sees it. */
+const Found = () => (
+  <div className="trades-found" hidden>
+    <section className="closest">
+      <h2>Closest</h2>
+      <ul />
+    </section>
+    <section>
+      <h2>Not quite?</h2>
+      <button type="submit" form="own-words" className="own-words">
+        <SignIcon name="arrow-right" />
+        <b>Start from your own words</b>
+        <span />
+      </button>
+    </section>
+  </div>
 )
 
 const Chain = () => (
@@ -55,7 +88,7 @@ const Chain = () => (
 )
 
 /** Specification 2: all trades, by what people do. */
-export const IndustriesPage = () => (
+export const IndustriesPage = ({ content: written }: { content: TradePages }) => (
   <>
     <MarketingHeader />
     <main {...content}>
@@ -70,9 +103,11 @@ export const IndustriesPage = () => (
         <AskForm />
       </div>
       <div className="all-trades">
-        <div>
+        <Found />
+        <div className="trades-list">
+          <Kinds />
           {tradeGroups.map(({ title, where, slugs }) => (
-            <section key={title}>
+            <section key={title} id={idOf(title)}>
               <div>
                 <h2>{title}</h2>
                 <p>{where}</p>
@@ -80,7 +115,7 @@ export const IndustriesPage = () => (
               <ul>
                 {slugs.map((slug) => (
                   <li key={slug}>
-                    <a href={industryPath(slug)} data-stems={tradeStems[slug]}>
+                    <a href={industryPath(slug)} data-words={written[slug].words.called.join(',')}>
                       <TradeIcon slug={slug} />
                       <b>{trades[slug].name}</b>
                       <span>{trades[slug].headline}</span>

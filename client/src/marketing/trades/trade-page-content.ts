@@ -8,6 +8,8 @@ export interface TradeWords {
   readonly headlines: readonly string[]
   /** How many questions are answered in the words of the trade. */
   readonly questions: number
+  /** The trade's name in every language of the product, and what else is said of it in English. */
+  readonly called: readonly string[]
 }
 
 /** What stands on the page of a trade beside what every such page says. */

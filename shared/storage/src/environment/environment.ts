@@ -1,3 +1,4 @@
+import { ownAnalyticsId } from '@shingle/shared/analytics/own-analytics.ts'
 import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import { z } from 'zod'
 import { refuseFixtures, requireAnswering, requireApart, requireMailServer } from './environment-rules.ts'
@@ -58,6 +59,9 @@ const wholeProduct = z.object({
   DOMAIN_ADDRESSES: optional(addresses),
   OPERATOR_TOKEN: optional(secret),
   OPERATOR_MAIL: optional(z.email()),
+  ANALYTICS_ID: optional(
+    z.string().regex(ownAnalyticsId, 'it is an id of Google Analytics, which begins with G-'),
+  ),
   GITHUB_TOKEN: optional(z.string()),
   YELP_API_KEY: optional(z.string()),
   FACEBOOK_ACCESS_TOKEN: optional(z.string()),

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { describe, expect, test } from 'vitest'
+import { openMarketing } from '../../../open-marketing.ts'
+import { trades } from './trades.ts'
+
+const site = await openMarketing()
+const page = new DOMParser().parseFromString(site.render(pagePaths.industries) ?? '', 'text/html')
+document.body.replaceWith(document.adoptNode(page.body))
+await import('./find-trades.ts')
+
+const within = <T extends HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector)
+  if (found === null) throw new Error(`no ${selector}`)
+  return found
+}
+const type = (words: string) => {
+  const field = within<HTMLInputElement>('.all-trades-top input')
+  field.value = words
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const names = () => [...document.querySelectorAll('.closest b')].map(({ textContent }) => textContent)
+
+describe('[2.industries] on the page of all trades', () => {
+  test.each([
+    ['teach piano', ['Music lessons', 'Chess instructor']],
+    ['I clean houses', ['House cleaning']],
+    ['I mend bicycles', ['Bike repair']],
+    ['violin lessons', ['Music lessons']],
+    ['mending bicycles', ['Bike repair']],
+    ['理容室', ['Barber shop']],
+    ['barberia', ['Barber shop']],
+    ['Zahnarzt', ['Dentist office']],
+    ['cook', ['Catering', 'Restaurant', 'Coffee shop']],
+    ['book', ['Book store']],
+  ])('%s finds them, the closest first', (words, wanted) => {
+    type(words)
+    expect(names()[0]).toBe(wanted[0])
+    expect(wanted.filter((name) => !names().includes(name))).toEqual([])
+  })
+
+  test('every trade is found by its own name, before all others', () => {
+    const first = Object.values(trades).map(({ name }) => {
+      type(name)
+      return names()[0]
+    })
+    expect(first).toEqual(Object.values(trades).map(({ name }) => name))
+  })
+
+  test('what led to a trade stands beside it, and how many there are is said', () => {
+    type('violin')
+    expect(within('.closest li span').textContent).toContain('violin')
+    expect(within('.trades-count').textContent).toBe('1 trade')
+    expect(within('.trades-list').hidden).toBe(true)
+  })
+
+  test('whoever is in none of them begins from their own words; with none typed all stand there', () => {
+    type('qwxz')
+    expect([within('.closest').hidden, within('.trades-count').textContent]).toEqual([true, 'No trade'])
+    expect(within('.own-words').textContent).toBe('Start from your own words“qwxz” is enough to begin with')
+    expect(within<HTMLButtonElement>('.own-words').form).toBe(within('form.start'))
+    type(' ')
+    expect([within('.trades-found').hidden, within('.trades-list').hidden]).toEqual([true, false])
+  })
+
+  test('each kind of work leads to its trades, without a script too', () => {
+    const leads = [...document.querySelectorAll<HTMLAnchorElement>('.kinds a')].map(
+      ({ hash, textContent }) => [textContent, within(hash).querySelector('h2')?.textContent],
+    )
+    expect(leads.length).toBeGreaterThan(8)
+    for (const [kind, title] of leads) expect(title).toBe(kind)
+  })
+})
