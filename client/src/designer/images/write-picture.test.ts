@@ -62,7 +62,7 @@ const photoOf = (letter: string): ImageValue => ({
   provider: 'Custom',
   reference: `${letter.repeat(64)}.webp`,
 })
-const put = (image: ImageValue) => writePicture(draft, address(), image)
+const put = (image: ImageValue) => writePicture(draft, { at: address(), image })
 
 describe('[9.overlay] the cover of a photo under the words of an opening', () => {
   beforeEach(() => {
@@ -109,6 +109,21 @@ describe('[9.overlay] the cover of a photo under the words of an opening', () =>
     expect(shown()).toEqual([photoOf('c').reference, 0.75])
   })
 
+  test('stays what it was where the photo takes too long to come: the photo is put there all the same', async () => {
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = () => new Promise(() => undefined)
+      },
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const putting = put(photoOf('e'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    await putting
+    expect(shown()).toEqual([photoOf('e').reference, 0.75])
+  })
+
   test('comes in the step of a photo that waits for its upload', async () => {
     photosAre(255)
     const waits: string[] = []
@@ -119,7 +134,7 @@ describe('[9.overlay] the cover of a photo under the words of an opening', () =>
     }
     const pictures = { ...draft.pictures, change }
     const photo = { ...photoOf('d'), reference: waitingReference('one') }
-    await writePicture({ ...draft, pictures }, address(), photo)
+    await writePicture({ ...draft, pictures }, { at: address(), image: photo })
     expect(waits).toEqual(['waiting/one at 0'])
   })
 })
