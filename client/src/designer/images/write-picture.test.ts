@@ -3,7 +3,7 @@ import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
-import { waitingReference } from '../../replica/pictures/waiting-picture.ts'
+import { type WaitingPicture, waitingReference } from '../../replica/pictures/waiting-picture.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { writePicture } from './write-picture.ts'
 
@@ -124,17 +124,35 @@ describe('[9.overlay] the cover of a photo under the words of an opening', () =>
     expect(shown()).toEqual([photoOf('e').reference, 0.75])
   })
 
-  test('comes in the step of a photo that waits for its upload', async () => {
-    photosAre(255)
-    const waits: string[] = []
+  /** The draft with a place in which pictures wait. */
+  const withWaiting = () => {
+    let waiting: readonly WaitingPicture[] = []
     const change: OpenDraft['pictures']['change'] = (edit, wanted) => {
       const result = edit()
-      waits.push(...wanted(result).map(({ image }) => `${image.reference} at ${overlay()}`))
+      waiting = wanted(result)
       return result
     }
-    const pictures = { ...draft.pictures, change }
-    const photo = { ...photoOf('d'), reference: waitingReference('one') }
-    await writePicture({ ...draft, pictures }, { at: address(), image: photo })
-    expect(waits).toEqual(['waiting/one at 0'])
+    const pictures = { ...draft.pictures, change, waiting: () => waiting }
+    return { ...draft, pictures }
+  }
+  const waitingPhoto = { ...photoOf('d'), reference: waitingReference('one') }
+  const besides = ({ pictures }: OpenDraft) => pictures.waiting().map(({ beside }) => beside?.value)
+
+  test('waits with a photo that waits for its upload, however that is cut, and until then covers the former one', async () => {
+    photosAre(255)
+    const waits = withWaiting()
+    const former = shown()
+    await writePicture(waits, { at: address(), image: waitingPhoto })
+    expect([besides(waits), shown()]).toEqual([[0], former])
+    editsOf(waits).setField(address(), { ...waitingPhoto, zoom: 1.5 })
+    expect([besides(waits), shown()]).toEqual([[0], former])
+  })
+
+  test('is its owner’s where they say so while the photo waits', async () => {
+    photosAre(255)
+    const waits = withWaiting()
+    await writePicture(waits, { at: address(), image: waitingPhoto })
+    editsOf(waits).setField({ ...address(), field: 'introductionOverlay' }, 0.3)
+    expect([besides(waits), overlay()]).toEqual([[undefined], 0.3])
   })
 })

@@ -24,10 +24,9 @@ export const writePicture = async (
   draft: OpenDraft,
   { at, image, signal }: Written,
 ): Promise<Result<undefined> | undefined> => {
-  const beside = overlayBeside(draft, at)
-  const overlay =
-    beside === null ? undefined : await inTime(overlayFor(draft, beside, image), measuredWithinMs)
+  const cover = overlayBeside(draft, at)
+  const overlay = cover === null ? undefined : await inTime(overlayFor(draft, cover, image), measuredWithinMs)
   if (signal?.aborted) return undefined
-  const also = beside === null || overlay === undefined ? null : { at: beside, value: overlay }
-  return editsOf(draft).setPicture({ at, image }, also)
+  const beside = cover === null || overlay === undefined ? undefined : { field: cover.field, value: overlay }
+  return editsOf(draft).setPicture({ at, image, beside })
 }
