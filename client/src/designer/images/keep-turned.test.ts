@@ -27,6 +27,12 @@ afterEach(() => {
 })
 
 describe('[9.cropper] a turned photo of its owner’s', () => {
+  test('stays the file it is where that may move: its page turns it', async () => {
+    const moving = { ...photo, reference: 'a.gif' }
+    expect(await turn(moving)).toEqual({ ok: true, value: moving })
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
   test('is waited for only so long: then it is said that it takes too long, and nothing is written', async () => {
     const turning = turn(photo)
     await vi.runAllTimersAsync()
