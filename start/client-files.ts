@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { atOrigin } from './at-origin.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +20,6 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-const compress = promisify(brotliCompress)
 /** Nearly as small as the build makes them, in a fiftieth of the time. */
 const pageQuality = 9
 
@@ -47,16 +44,6 @@ export interface ClientFiles {
   readonly send: (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => unknown
 }
 
-/** A written page names itself with the origin that it is served at, which no build knows. */
-const atOrigin = async (file: Buffer, origin: string): Promise<{ body: Buffer; brotli?: Buffer }> => {
-  const html = file.toString()
-  const named = withAbsoluteAddresses(html, origin)
-  if (named === html) return { body: file }
-  const body = Buffer.from(named)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality }
-  return { body, brotli: await compress(body, { params }) }
-}
-
 const load = async (folder: string, origin: string): Promise<Map<string, ClientFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, ClientFile>()
@@ -66,9 +53,8 @@ const load = async (folder: string, origin: string): Promise<Map<string, ClientF
     const path = `/${relative(folder, full).replaceAll('\\', '/')}`
     const file = await readFile(full)
     const isPage = extname(path) === '.html'
-    const { body, brotli: ofOrigin }: Awaited<ReturnType<typeof atOrigin>> = isPage
-      ? await atOrigin(file, origin)
-      : { body: file }
+    const named = isPage ? await atOrigin(file, { origin, quality: pageQuality }) : null
+    const body = named?.body ?? file
     const type = types[extname(path)] ?? 'application/octet-stream'
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const isHashed = isBelow(serverPaths.assets, path)
@@ -78,7 +64,7 @@ const load = async (folder: string, origin: string): Promise<Map<string, ClientF
       type,
       etag,
       isHashed,
-      ...(hasBrotli && { brotli: ofOrigin ?? (await readFile(`${full}.br`)) }),
+      ...(hasBrotli && { brotli: named?.brotli ?? (await readFile(`${full}.br`)) }),
     })
   }
   return files
