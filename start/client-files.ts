@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { type OwnAnalytics, ownAnalytics, withOwnAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
-import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
+import { ownAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { asDeployed } from './as-deployed.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +21,6 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-const compress = promisify(brotliCompress)
 /** Nearly as small as the build makes them, in a fiftieth of the time. */
 const pageQuality = 9
 
@@ -48,25 +45,6 @@ export interface ClientFiles {
   readonly send: (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => unknown
 }
 
-/** What a deployment says in its pages, which no build knows. */
-interface Deployment {
-  readonly origin: string
-  readonly analytics: OwnAnalytics | undefined
-}
-
-/** A written page names itself with the origin that it is served at, and a page has the operator's analytics. */
-const asDeployed = async (
-  file: Buffer,
-  { origin, analytics }: Deployment,
-): Promise<{ body: Buffer; brotli?: Buffer }> => {
-  const html = file.toString()
-  const named = withOwnAnalytics(withAbsoluteAddresses(html, origin), analytics)
-  if (named === html) return { body: file }
-  const body = Buffer.from(named)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality }
-  return { body, brotli: await compress(body, { params }) }
-}
-
 const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise<Map<string, ClientFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const pathOf = ({ parentPath, name }: (typeof entries)[number]) =>
@@ -79,9 +57,8 @@ const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise
     const path = pathOf(entry)
     const file = await readFile(full)
     const isPage = extname(path) === '.html'
-    const { body, brotli: ofOrigin }: Awaited<ReturnType<typeof asDeployed>> = isPage
-      ? await asDeployed(file, { origin, analytics })
-      : { body: file }
+    const named = isPage ? await asDeployed(file, { origin, analytics, quality: pageQuality }) : null
+    const body = named?.body ?? file
     const type = types[extname(path)] ?? 'application/octet-stream'
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const isHashed = isBelow(serverPaths.assets, path)
@@ -91,7 +68,7 @@ const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise
       type,
       etag,
       isHashed,
-      ...(hasBrotli && { brotli: ofOrigin ?? (await readFile(`${full}.br`)) }),
+      ...(hasBrotli && { brotli: named?.brotli ?? (await readFile(`${full}.br`)) }),
     })
   }
   return files

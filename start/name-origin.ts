@@ -1,11 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
-import { ownAnalytics, withOwnAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
-import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
-
-const compress = promisify(brotliCompress)
+import { ownAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
+import { asDeployed } from './as-deployed.ts'
 
 /** What the operator of a deployment says of it. */
 interface Deployed {
@@ -25,10 +21,9 @@ export const nameOrigin = async (folder: string, { origin, analyticsId }: Deploy
   const paths = files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)
   const analytics = ownAnalytics(analyticsId, paths)
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(file, 'utf8')
-    const named = withOwnAnalytics(withAbsoluteAddresses(html, origin), analytics)
-    if (named === html) continue
-    await writeFile(file, named)
-    await writeFile(`${file}.br`, await compress(named))
+    const named = await asDeployed(await readFile(file), { origin, analytics })
+    if (named === null) continue
+    await writeFile(file, named.body)
+    await writeFile(`${file}.br`, named.brotli)
   }
 }

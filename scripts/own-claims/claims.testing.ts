@@ -17,21 +17,9 @@ import { questionMaximum } from '@shingle/shared/support/endpoints.ts'
 import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import { visitMonthsKept } from '@shingle/shared/visit/visit.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
+import { inWords } from '../../client/src/marketing/in-words.ts'
 import { pageBudgets } from '../page-weight/budgets.ts'
 
-const words = {
-  1: 'one',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  7: 'seven',
-  8: 'eight',
-  12: 'twelve',
-  30: 'thirty',
-}
-const inWords = (count: number): string =>
-  Object.entries(words).find(([one]) => Number(one) === count)?.[1] ?? `${count}`
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,9 +1,10 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { summarizeImportEndpoint } from '@shingle/shared/import/endpoints.ts'
-import { fitSummary, textsOf } from '@shingle/shared/import/fit-summary.ts'
+import { fitSummary } from '@shingle/shared/import/fit-summary.ts'
 import type { Found } from '@shingle/shared/import/found.ts'
 import { scrapeLimits } from '@shingle/shared/import/import-limits.ts'
 import { importGone, noModelForTexts } from '@shingle/shared/import/problems.ts'
+import { textsOf } from '@shingle/shared/import/texts-of.ts'
 import {
   answerUnfit,
   askingStopped,

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { comeBackTo, openHere, useOpen } from './left-open.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessionStore } from '../server/session/session.ts'
+import { comeBackTo, openHere, takeLeftOpen, useOpen, wasLeftOpen } from './left-open.ts'
+import { navigate, navigation } from './navigate.ts'
 
 const Asking = ({ name }: { name: string }) => {
   const [isOpen, setOpen] = useOpen(name)
@@ -12,6 +14,8 @@ const Asking = ({ name }: { name: string }) => {
     </button>
   )
 }
+
+const Empty = () => null
 
 const show = async (name: string) => {
   const place = document.body.appendChild(document.createElement('div'))
@@ -42,7 +46,7 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
   })
 
   it('is open again for whoever comes back, until they close it, and others are not', async () => {
-    comeBackTo(['delete-account'])
+    comeBackTo(['delete-account'], '/account')
     const other = await show('change-email')
     const asked = await show('delete-account')
     expect([other.says(), asked.says()]).toEqual(['closed', 'open'])
@@ -50,5 +54,31 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
     await asked.leave()
     const again = await show('delete-account')
     expect(again.says()).toBe('closed')
+  })
+
+  describe('whose page nobody has come back to', () => {
+    let end: () => void
+    beforeEach(async () => {
+      end = navigation.start(async () => ({ Frame: null, Screen: Empty, parameters: {} }))
+      await navigate('/sign-in/google')
+      comeBackTo(['pack'], '/account')
+    })
+    afterEach(() => end())
+
+    it('still is once that page is shown', async () => {
+      await navigate('/account')
+      expect(takeLeftOpen('pack')).toBe(true)
+    })
+
+    it('is forgotten once another page is shown', async () => {
+      await navigate('/websites')
+      await navigate('/account')
+      expect(takeLeftOpen('pack')).toBe(false)
+    })
+
+    it('is forgotten with the session, for whoever signs in next', () => {
+      sessionStore.setState({ session: { status: 'signed-out' } })
+      expect(wasLeftOpen('pack')).toBe(false)
+    })
   })
 })

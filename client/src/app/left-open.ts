@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { sessionStore } from '../server/session/session.ts'
+import { navigation } from './navigate.ts'
+import { placeAt } from './place.ts'
 
 const open = new Set<string>()
 const leftOpen = new Set<string>()
@@ -6,11 +9,25 @@ const leftOpen = new Set<string>()
 /** What is open on this page that its address does not say: dialogs by what they ask. */
 export const openHere = (): readonly string[] => [...open]
 
-/** Opens what was open on a page when somebody left it for another website, as soon as that page is shown again. */
-export const comeBackTo = (names: readonly string[]): void => {
+/** Where somebody is who has come back, and the page that they left: whatever else is shown, they have given it up. */
+let between: readonly string[] = []
+
+/**
+ * Opens what was open on a page when somebody left it for another website, as soon as that page is shown again; nothing any
+ * more once another page was shown, or the session has ended.
+ */
+export const comeBackTo = (names: readonly string[], page: string): void => {
   leftOpen.clear()
   for (const name of names) leftOpen.add(name)
+  between = [navigation.shown().place.pathname, placeAt(page, window.location.href).pathname]
 }
+
+navigation.subscribe(() => {
+  if (!between.includes(navigation.shown().place.pathname)) leftOpen.clear()
+})
+sessionStore.subscribe(({ session }) => {
+  if (session.status === 'signed-out') leftOpen.clear()
+})
 
 /** Whether somebody who comes back left this open. */
 export const wasLeftOpen = (name: string): boolean => leftOpen.has(name)

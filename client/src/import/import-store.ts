@@ -86,9 +86,13 @@ export const forgetImport = async (): Promise<void> => {
   if (importId !== null) await request(forgetImportEndpoint, { params: { importId } })
 }
 
-/** Shows texts as the one that they were put into; null shows them as they were found. */
-export const showSummary = (summary: Summary | null): void => {
-  const { choosing } = importStore.getState()
+/**
+ * Shows texts as the one that they were put into; null shows them as they were found. Does nothing once another link is
+ * read than the one that they were found at.
+ */
+export const showSummary = (of: string, summary: Summary | null): void => {
+  const { importId, choosing } = importStore.getState()
+  if (importId !== of) return
   // One that is put together anew is ticked again.
   const { [summaryId]: _, ...ticks } = choosing.ticks
   change({ summary, choosing: { ...choosing, ticks } })

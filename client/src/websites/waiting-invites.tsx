@@ -7,9 +7,9 @@ import styles from './waiting-invites.module.css'
 
 /** The invites that wait for whoever is signed in, however they came here; nothing where there is none. */
 export const WaitingInvites = () => {
-  const { data, isAsking } = invitationsQuery.use()
+  const { data, isAsking, problem } = invitationsQuery.use()
   // Since the list was left one may have been accepted: none is shown until the server has said so anew.
-  const waiting = isAsking ? [] : (data?.invitations ?? [])
+  const waiting = isAsking || problem ? [] : (data?.invitations ?? [])
   if (waiting.length === 0) return null
   return (
     <ul className={styles.waiting} aria-label="Invitations">

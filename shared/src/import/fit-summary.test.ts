@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitSummary, textsOf } from './fit-summary.ts'
+import { fitSummary } from './fit-summary.ts'
 import type { FoundItem } from './found.ts'
+import { textsOf } from './texts-of.ts'
 import { withSummary } from './with-summary.ts'
 
 const told = [

@@ -60,7 +60,7 @@ export const GoogleScreen = () => {
     if (returned.state !== 'opening') forgetErrand()
     if (!isDone) return
     // What is connected asks for nothing any more.
-    if (!errand.connects) comeBackTo(errand.open ?? [])
+    if (!errand.connects) comeBackTo(errand.open ?? [], errand.next)
     void navigate(errand.next, { replace: true })
   }, [returned.state, isDone, errand])
   if (returned.state === 'trouble') return <Refused text={returned.text} errand={errand} />
@@ -72,7 +72,7 @@ export const GoogleScreen = () => {
 const Refused = ({ text, errand }: { text: string; errand: Errand }) => {
   const { next, accountId, connects, open } = errand
   const isSignedIn = connects === true || accountId !== undefined
-  useEffect(() => comeBackTo(open ?? []), [open])
+  useEffect(() => comeBackTo(open ?? [], next), [open, next])
   return (
     <DoorScreen sign={['Come', 'on in']}>
       <h1>{isSignedIn ? 'Google did not open' : 'Sign in'}</h1>

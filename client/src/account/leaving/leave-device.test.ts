@@ -16,13 +16,15 @@ let answer: () => void = () => undefined
 let patience = new AbortController()
 const losePatience = () => patience.abort(new DOMException('Late', 'TimeoutError'))
 
-/** Has a tab that is asleep hold every lock. */
-const holdLocks = () => {
-  const request = (_: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((_resolve, reject) => {
+/** Has a tab that is asleep hold every lock, or all but that of the turn for the cookie. */
+const holdLocks = ({ isTurnFree = false } = {}) => {
+  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<unknown>) => {
+    if (isTurnFree && name === 'account-refresh') return run()
+    return new Promise((_resolve, reject) => {
       if (signal.aborted) reject(signal.reason)
       signal.addEventListener('abort', () => reject(signal.reason))
     })
+  }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
 }
 
@@ -62,7 +64,7 @@ afterEach(() => {
 
 describe('[4.session] signing out', () => {
   it('ends the session at once and clears the device, also while another tab does not answer', async () => {
-    holdLocks()
+    holdLocks({ isTurnFree: true })
     const left = leaveDevice({ userId: 'mara', keep: [] })
     expect(asked).toEqual([logoutEndpoint.path])
     expect([owesSignOut(), rememberedAccount(), begunLeaving()]).toEqual([true, null, maras])
@@ -73,6 +75,16 @@ describe('[4.session] signing out', () => {
     expect(sessionStore.getState().session.status).toBe('signed-out')
     expect(deleted).toEqual(['bakery-mara-e1'])
     expect(begunLeaving()).toBeNull()
+  })
+
+  it('stays owed to the server where another tab holds up the turn for the cookie', async () => {
+    holdLocks()
+    const left = leaveDevice({ userId: 'mara', keep: [] })
+    losePatience()
+    await left
+    expect([asked, owesSignOut(), rememberedAccount()]).toEqual([[], true, null])
+    expect(sessionStore.getState().session.status).toBe('signed-out')
+    expect(deleted).toEqual(['bakery-mara-e1'])
   })
 
   it('takes nothing of whoever has come back in another tab, while this one was asleep', async () => {

@@ -11,6 +11,8 @@ type CodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id
 
 /** Longer code is shown in one colour: colouring it would hold up who types. */
 const colouredMaximum = 20_000
+/** So many pieces have a color of their own, and what is behind them one together. */
+const piecesMaximum = 2_000
 
 /** A text field for code: what is typed is shown in colours below it, letter by letter in the same place. */
 export const CodeArea = ({ value, onChange, ...props }: CodeAreaProps) => {
@@ -24,7 +26,8 @@ export const CodeArea = ({ value, onChange, ...props }: CodeAreaProps) => {
       <div className={styles.code}>
         {isColoured && (
           <pre ref={below} className={styles.below} aria-hidden="true">
-            {placed(value).map(({ at, kind, text }) => (
+            {piecesOf(value).map(({ kind, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter typed at the beginning changes one piece, and makes none anew
               <span key={at} className={styles[kind]}>
                 {text}
               </span>
@@ -54,16 +57,9 @@ export const CodeArea = ({ value, onChange, ...props }: CodeAreaProps) => {
   )
 }
 
-interface PlacedToken extends CodeToken {
-  readonly at: number
-}
-
-/** The tokens, each with where it stands. */
-const placed = (code: string): readonly PlacedToken[] => {
-  let end = 0
-  return codeTokens(code).map((token) => {
-    const at = end
-    end += token.text.length
-    return { ...token, at }
-  })
+const piecesOf = (code: string): readonly CodeToken[] => {
+  const tokens = codeTokens(code)
+  if (tokens.length <= piecesMaximum) return tokens
+  const rest = tokens.slice(piecesMaximum).map(({ text }) => text)
+  return [...tokens.slice(0, piecesMaximum), { kind: 'plain', text: rest.join('') }]
 }

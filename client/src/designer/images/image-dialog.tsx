@@ -12,7 +12,6 @@ import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { fieldOf } from '../base/draft/field-of.ts'
 import { pictureListOf } from '../base/draft/picture-list.ts'
-import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { WaitingTag } from '../fields/waiting-tag.tsx'
 import { ArtworkShelf } from './artwork-shelf.tsx'
@@ -20,15 +19,14 @@ import { Cropper } from './cropper.tsx'
 import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { inFormerFrame } from './in-former-frame.ts'
-import { keepTurned } from './keep-turned.ts'
 import { LibraryShelf } from './library-shelf.tsx'
 import { purposeAt } from './purpose-at.ts'
 import { putPictures } from './put-pictures.ts'
 import { StockShelf } from './stock-shelf.tsx'
 import { offerForFirst } from './take-pictures.ts'
 import { UploadDrop } from './upload-drop.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useStockLibraries } from './use-stock.ts'
-import { writePicture } from './write-picture.ts'
 
 const sources = [
   { id: 'artwork', label: 'Artwork' },
@@ -58,9 +56,12 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
   const [chosen, setChosen] = useState<ImageValue | null>(present)
   const [source, setSource] = useState<Source>(asked ?? (isUpload(present) ? 'upload' : 'artwork'))
-  const [isUsing, setUsing] = useState(false)
+  const putting = useChosen({ at, isWhole })
   const hasStock = useStockLibraries().length > 0
-  const close = () => openDialog(null)
+  const close = () => {
+    putting.stop()
+    openDialog(null)
+  }
   const change = (part: Partial<ImageValue>) => setChosen(chosen && { ...chosen, ...part })
   const choose = (image: ImageValue) => setChosen(inFormerFrame(chosen, image))
   const list = at.in === 'item' ? pictureListOf(view.section(at.section)) : null
@@ -69,13 +70,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
     putPictures(draft, { draftId, files, target: { at, list } }).catch(console.error)
   }
   const use = async () => {
-    if (chosen === null) return
-    setUsing(true)
-    const purpose = isWhole ? 'logo' : purposeAt(at)
-    const kept = await keepTurned(draft, { draftId, image: chosen, purpose })
-    const written = kept.ok ? await writePicture(draft, at, kept.value) : kept
-    setUsing(false)
-    if (written?.ok === false) return toast(written.problem.text, { kind: 'trouble' })
+    if (!(await putting.use(chosen))) return
     close()
     if (list && isUpload(chosen)) offerForFirst(draft, list)
   }
@@ -103,7 +98,11 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
           <Button {...wayOut} kind="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button disabled={!chosen || !canEdit || isUsing} onClick={() => void use().catch(console.error)}>
+          <Button
+            disabled={!chosen || !canEdit}
+            busy={putting.isUsing}
+            onClick={() => void use().catch(console.error)}
+          >
             Use image
           </Button>
         </>

@@ -6,6 +6,7 @@ import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import { introductionFields } from '@shingle/shared/sections/introduction/fields.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
+import { coverField } from '../../replica/pictures/waiting-picture.ts'
 import { imageAt } from './image-at.ts'
 import { overlayNeeded } from './overlay-needed.ts'
 import { spotsUnderWords } from './spots-under-words.ts'
@@ -16,7 +17,7 @@ type SectionAddress = Extract<FieldAddress, { in: 'section' }>
 export const overlayBeside = (draft: Pick<OpenDraft, 'view'>, at: FieldAddress): SectionAddress | null => {
   if (at.in !== 'section' || at.field !== 'image') return null
   const isOpening = draft.view.section(at.section)?.type === 'Introduction'
-  return isOpening ? { ...at, field: 'introductionOverlay' } : null
+  return isOpening ? { ...at, field: coverField } : null
 }
 
 /** How much of a photo in this section has to be covered for words to be readable on it; undefined where it cannot be seen. */

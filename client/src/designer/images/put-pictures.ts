@@ -52,5 +52,5 @@ const putOne = async (
 ): Promise<Result<undefined> | undefined> => {
   const taken = await placeFile(draft, { draftId, file, purpose: purposeAt(at) })
   if (!taken.ok) return taken
-  return writePicture(draft, at, inFormerFrame(imageAt(draft.view, at), taken.value))
+  return writePicture(draft, { at, image: inFormerFrame(imageAt(draft.view, at), taken.value) })
 }

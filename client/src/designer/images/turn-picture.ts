@@ -8,10 +8,13 @@ const longestSide: number = recommendedSizes.square.width
 
 /**
  * Whether turning this picture makes another of it. A drawing is turned on the page, and so is a photo of a library, whose
- * file and name stay with its photographer; a logo keeps its corners.
+ * file and name stay with its photographer; a logo keeps its corners, and what moves goes on moving.
  */
-export const isTurnedForGood = ({ provider, rotation }: ImageValue, purpose: UploadPurpose): boolean =>
-  provider === 'Custom' && Math.round(rotation) !== 0 && purpose === 'image'
+export const isTurnedForGood = (
+  { provider, reference, rotation }: ImageValue,
+  purpose: UploadPurpose,
+): boolean =>
+  provider === 'Custom' && !reference.endsWith('.gif') && Math.round(rotation) !== 0 && purpose === 'image'
 
 /** The picture as it is seen once turned, without empty corners, and no longer than `longest` pixels. */
 export const turnPicture = async (src: string, degrees: number, longest = longestSide): Promise<Blob> => {

@@ -3,7 +3,7 @@ import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
-import { waitingReference } from '../../replica/pictures/waiting-picture.ts'
+import { type WaitingPicture, waitingReference } from '../../replica/pictures/waiting-picture.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { writePicture } from './write-picture.ts'
 
@@ -62,7 +62,7 @@ const photoOf = (letter: string): ImageValue => ({
   provider: 'Custom',
   reference: `${letter.repeat(64)}.webp`,
 })
-const put = (image: ImageValue) => writePicture(draft, address(), image)
+const put = (image: ImageValue) => writePicture(draft, { at: address(), image })
 
 describe('[9.overlay] the cover of a photo under the words of an opening', () => {
   beforeEach(() => {
@@ -109,17 +109,50 @@ describe('[9.overlay] the cover of a photo under the words of an opening', () =>
     expect(shown()).toEqual([photoOf('c').reference, 0.75])
   })
 
-  test('comes in the step of a photo that waits for its upload', async () => {
-    photosAre(255)
-    const waits: string[] = []
+  test('stays what it was where the photo takes too long to come: the photo is put there all the same', async () => {
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = () => new Promise(() => undefined)
+      },
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const putting = put(photoOf('e'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    await putting
+    expect(shown()).toEqual([photoOf('e').reference, 0.75])
+  })
+
+  /** The draft with a place in which pictures wait. */
+  const withWaiting = () => {
+    let waiting: readonly WaitingPicture[] = []
     const change: OpenDraft['pictures']['change'] = (edit, wanted) => {
       const result = edit()
-      waits.push(...wanted(result).map(({ image }) => `${image.reference} at ${overlay()}`))
+      waiting = wanted(result)
       return result
     }
-    const pictures = { ...draft.pictures, change }
-    const photo = { ...photoOf('d'), reference: waitingReference('one') }
-    await writePicture({ ...draft, pictures }, address(), photo)
-    expect(waits).toEqual(['waiting/one at 0'])
+    const pictures = { ...draft.pictures, change, waiting: () => waiting }
+    return { ...draft, pictures }
+  }
+  const waitingPhoto = { ...photoOf('d'), reference: waitingReference('one') }
+  const besides = ({ pictures }: OpenDraft) => pictures.waiting().map(({ beside }) => beside?.value)
+
+  test('waits with a photo that waits for its upload, however that is cut, and until then covers the former one', async () => {
+    photosAre(255)
+    const waits = withWaiting()
+    const former = shown()
+    await writePicture(waits, { at: address(), image: waitingPhoto })
+    expect([besides(waits), shown()]).toEqual([[0], former])
+    editsOf(waits).setField(address(), { ...waitingPhoto, zoom: 1.5 })
+    expect([besides(waits), shown()]).toEqual([[0], former])
+  })
+
+  test('is its owner’s where they say so while the photo waits', async () => {
+    photosAre(255)
+    const waits = withWaiting()
+    await writePicture(waits, { at: address(), image: waitingPhoto })
+    editsOf(waits).setField({ ...address(), field: 'introductionOverlay' }, 0.3)
+    expect([besides(waits), overlay()]).toEqual([[undefined], 0.3])
   })
 })

@@ -1,4 +1,5 @@
 import './ideas.css'
+import { inWords } from '../in-words.ts'
 import { ask, find, freshSeed, listIn, showBusy, tellWriter, textOf } from './ask.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { wordTags } from './word-tags.ts'
@@ -9,7 +10,6 @@ const skills = wordTags('skills')
 const more = find<HTMLButtonElement>('[data-more]')
 const title = find('[data-title]')
 const { suggest = '', lastRound = '0' } = form.dataset
-const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
 interface AskedIdeas {
   readonly skills: readonly string[]
@@ -61,7 +61,7 @@ const show = (ideas: readonly unknown[], isLast: boolean): void => {
   find('.empty').hidden = true
   for (const part of ['.ideas', '.after', '[data-order]']) find(part).hidden = false
   for (const [at, row] of document.querySelectorAll<HTMLElement>('.idea').entries()) put(row, ideas[at])
-  title.textContent = `${inWords[ideas.length]} idea${ideas.length === 1 ? '' : 's'}, at most five words each`
+  title.textContent = `${inWords(ideas.length, 'Capital')} idea${ideas.length === 1 ? '' : 's'}, at most five words each`
   more.hidden = isLast || asked.round >= Number(lastRound)
 }
 

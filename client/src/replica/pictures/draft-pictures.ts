@@ -1,3 +1,4 @@
+import { edit } from '@shingle/shared/draft/edits/edit.ts'
 import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
@@ -13,7 +14,7 @@ import {
   stepsOf,
 } from './picture-steps.ts'
 import type { KeptFile, PictureStore } from './picture-store.ts'
-import { fieldWord, isAt, type WaitingPicture, waitingFile } from './waiting-picture.ts'
+import { addressBeside, fieldWord, isAt, type WaitingPicture, waitingFile } from './waiting-picture.ts'
 
 type Uploaded = Pick<ImageValue, 'provider' | 'reference' | 'width' | 'height'>
 
@@ -129,7 +130,7 @@ export class DraftPictures {
     return this.#uploaded.get(waitingFile(image.reference) ?? '')
   }
 
-  /** Writes what a picture has become, if its file is uploaded. */
+  /** Writes what a picture has become, with what goes with it, if its file is uploaded. */
   #write(picture: WaitingPicture, reverse?: Step): void {
     const uploaded = this.#uploadOf(picture)
     if (this.#replica === undefined || uploaded === undefined) return
@@ -137,10 +138,13 @@ export class DraftPictures {
     const steps = new Set([...stepsOf(undo, picture), ...(reverse === undefined ? [] : [reverse])])
     // Where its section was removed, it is written when undo brings that back.
     if (fieldAt(doc, picture.at) === undefined) return
-    amendSteps(undo, [...steps], () => {
+    const also = addressBeside(picture)
+    const write = () => {
       const set = setField(doc, picture.at, { ...picture.image, ...uploaded })
       if (!set.ok) console.error('An uploaded picture does not fit its field', set.problem)
-    })
+      else if (also !== undefined) setField(doc, also, picture.beside?.value)
+    }
+    amendSteps(undo, [...steps], () => edit(doc, 'Change picture', write))
   }
 
   async #keep(): Promise<void> {
@@ -172,7 +176,8 @@ export class DraftPictures {
     // What stays as it was stays the same object, by which its step of undo knows it.
     const known = new Map(this.waiting.map((picture) => [JSON.stringify(picture), picture]))
     this.waiting = kept
-      .map(({ at, image }) => known.get(JSON.stringify({ at, image })) ?? { at, image })
+      .map(({ at, image, beside }) => ({ at, image, ...(beside && { beside }) }))
+      .map((picture) => known.get(JSON.stringify(picture)) ?? picture)
       .filter((picture) => this.#uploadOf(picture) === undefined)
     changed()
   }

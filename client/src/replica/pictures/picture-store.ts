@@ -70,7 +70,7 @@ const inDatabase = (database: IDBDatabase): PictureStore => {
     become: (copy, wanted) =>
       write((_, pictures) =>
         clearCopy(pictures, copy, () => {
-          for (const { at, image } of wanted) pictures.put({ copy, field: fieldWord(at), at, image })
+          for (const picture of wanted) pictures.put({ ...picture, copy, field: fieldWord(picture.at) })
         }),
       ),
     release: (ids) =>

@@ -27,7 +27,10 @@ const draft: DraftContent = {
 
 const waiting: readonly WaitingPicture[] = [
   { at: { in: 'settings', field: 'favicon' }, image: photo('icon') },
-  { at: { in: 'section', section: 'intro', field: 'image' }, image: photo('hero') },
+  {
+    ...{ at: { in: 'section', section: 'intro', field: 'image' }, image: photo('hero') },
+    beside: { field: 'introductionOverlay', value: 0 },
+  },
   { at: { in: 'item', section: 'gallery', list: 'items', item: 'two', field: 'image' }, image: photo('two') },
 ]
 
@@ -35,6 +38,7 @@ describe('[3.images] pictures that wait to be uploaded', () => {
   it('are shown in their fields, and found there again', () => {
     const shown = placePictures(draft, waiting)
     for (const { at, image } of waiting) expect(pictureIn(shown, at)).toEqual(image)
+    expect(shown.sections[0]).toMatchObject({ introductionOverlay: 0 })
     expect(waitingIn(shown)).toEqual(waiting)
     expect(waitingIn(draft)).toEqual([])
   })

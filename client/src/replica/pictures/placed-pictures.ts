@@ -2,7 +2,13 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type DraftPart, draftParts } from '@shingle/shared/draft/shape.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { isWaiting, type PlacedPicture, type WaitingPicture } from './waiting-picture.ts'
+import {
+  type Beside,
+  coverField,
+  isWaiting,
+  type PlacedPicture,
+  type WaitingPicture,
+} from './waiting-picture.ts'
 
 interface Item {
   readonly id: string
@@ -20,8 +26,13 @@ const listsOf = (section: AnySection): [string, readonly Item[]][] =>
 const itemsOf = (section: AnySection, list: string): readonly Item[] =>
   listsOf(section).find(([name]) => name === list)?.[1] ?? []
 
-const byField = (pictures: readonly PlacedPicture[]): Record<string, ImageValue | null> =>
-  Object.fromEntries(pictures.map(({ at, image }) => [at.field, image]))
+const byField = (pictures: readonly PlacedPicture[]): Record<string, unknown> =>
+  Object.fromEntries(
+    pictures.flatMap(({ at, image, beside }) => [
+      [at.field, image],
+      ...(beside ? [[beside.field, beside.value]] : []),
+    ]),
+  )
 
 const placeInList = (items: readonly Item[], pictures: readonly PlacedPicture[]): readonly Item[] =>
   items.map((item) => {
@@ -90,26 +101,34 @@ const ownersIn = (content: DraftContent): Owner[] => [
   ]),
 ]
 
-/** Every picture of a draft whose file is on this device only. */
+/** Every picture of a draft whose file is on this device only, with what goes with it. */
 export const waitingIn = (content: DraftContent): WaitingPicture[] =>
   ownersIn(content).flatMap(({ values, addressOf }) =>
     Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
-      isWaiting(value) ? [{ at: addressOf(field), image: value }] : [],
+      isWaiting(value) ? [{ at: addressOf(field), image: value, ...besideIn(values, field) }] : [],
     ),
   )
 
 const valueIn = (values: object | undefined, field: string): unknown =>
   values === undefined ? undefined : Object.entries(values).find(([name]) => name === field)?.[1]
 
-/** The picture that a draft has in a field; null where there is none. */
-export const pictureIn = (content: DraftContent, at: FieldAddress): ImageValue | null => {
-  if (at.in === 'page') return null
-  if (at.in !== 'section' && at.in !== 'item') return asPicture(valueIn(content[at.in], at.field))
-  const section = content.sections.find(({ id }) => id === at.section)
-  const items = section !== undefined && at.in === 'item' ? itemsOf(section, at.list) : []
-  const owner = at.in === 'item' ? items.find(({ id }) => id === at.item) : section
-  return asPicture(valueIn(owner, at.field))
+const besideIn = (values: object | undefined, field: string): { readonly beside?: Beside } => {
+  const value = field === 'image' ? valueIn(values, coverField) : undefined
+  return value === undefined ? {} : { beside: { field: coverField, value } }
 }
+
+/** What has the field at an address; undefined where a draft has no such thing. */
+const ownerIn = (content: DraftContent, at: FieldAddress): object | undefined => {
+  if (at.in === 'page') return undefined
+  if (at.in !== 'section' && at.in !== 'item') return content[at.in]
+  const section = content.sections.find(({ id }) => id === at.section)
+  if (section === undefined || at.in === 'section') return section
+  return itemsOf(section, at.list).find(({ id }) => id === at.item)
+}
+
+/** The picture that a draft has in a field; null where there is none. */
+export const pictureIn = (content: DraftContent, at: FieldAddress): ImageValue | null =>
+  asPicture(valueIn(ownerIn(content, at), at.field))
 
 const asPicture = (value: unknown): ImageValue | null =>
   typeof value === 'object' && value !== null && 'reference' in value
@@ -121,5 +140,8 @@ const asPicture = (value: unknown): ImageValue | null =>
 export const withoutWaiting = (content: DraftContent, beneath: DraftContent): DraftContent =>
   placePictures(
     content,
-    waitingIn(content).map(({ at }) => ({ at, image: pictureIn(beneath, at) })),
+    waitingIn(content).map(({ at }) => ({
+      ...{ at, image: pictureIn(beneath, at) },
+      ...besideIn(ownerIn(beneath, at), at.field),
+    })),
   )

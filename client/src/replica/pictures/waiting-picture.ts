@@ -1,10 +1,20 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 
+/** What another field beside a picture becomes with it, such as how much of it is covered. */
+export interface Beside {
+  readonly field: string
+  readonly value: unknown
+}
+
+/** The field that says how much is covered of the picture that a section has as its `image`. */
+export const coverField = 'introductionOverlay'
+
 /** A picture, or none, in a field of a draft. */
 export interface PlacedPicture {
   readonly at: FieldAddress
   readonly image: ImageValue | null
+  readonly beside?: Beside
 }
 
 /** A picture chosen before its file could be uploaded. It stands beside the document, never in it. */
@@ -35,6 +45,10 @@ export const fieldWord = (at: FieldAddress): string => {
   if (at.in === 'section') return `${at.section}/${at.field}`
   return at.in === 'item' ? `${at.section}/${at.list}/${at.item}/${at.field}` : `${at.in}:${at.field}`
 }
+
+/** Where that stands which becomes something else with a picture; undefined where nothing does. */
+export const addressBeside = ({ at, beside }: PlacedPicture): FieldAddress | undefined =>
+  beside && { ...at, field: beside.field }
 
 export const isAt =
   (at: FieldAddress) =>

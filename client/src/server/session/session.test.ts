@@ -6,7 +6,8 @@ import { placeAt } from '../../app/place.ts'
 import { networkProblem } from '../problems.ts'
 import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { rememberAccount, rememberedAccount } from './remembered-account.ts'
-import { beginSession, endSession, restoreSession, sessionStore } from './session.ts'
+import { beginSession, endSession, refreshSession, restoreSession, sessionStore } from './session.ts'
+import { signOut } from './sign-out.ts'
 
 const mara = { id: 'mara', email: 'mara@example.com', name: 'Mara' }
 
@@ -163,6 +164,50 @@ describe('[4.session] a sign-out that the server has yet to hear of', () => {
     expect(await restored).toEqual({ status: 'signed-out' })
     expect((await entering).ok).toBe(true)
     expect(asked).toHaveLength(2)
+  })
+
+  it('ends the session of whoever leaves, which still stands here', async () => {
+    sessionStore.setState({ session: { status: 'signed-in', account: mara, accessToken: 'former' } })
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+    oweSignOut()
+    expect(await refreshSession('former')).toEqual({ status: 'signed-out' })
+    expect(owesSignOut()).toBe(false)
+  })
+
+  it('is heard before anybody is let in in another tab, whose cookie its answer would clear', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: oneLock() }))
+    const asked: string[] = []
+    let hear: () => void = () => undefined
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address)
+      if (address.endsWith('/verify')) return Promise.resolve(entered())
+      return new Promise<Response>((resolve) => (hear = () => resolve(new Response(null, { status: 204 }))))
+    })
+    const left = signOut()
+    await vi.waitFor(() => expect(asked).toEqual(['/api/login/logout']))
+    const entering = verifyCode({ sessionId: 'one', email: tom.email }, 'ABCDEF')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).toEqual(['/api/login/logout'])
+    hear()
+    await left
+    expect((await entering).ok).toBe(true)
+    expect([asked.length, owesSignOut()]).toEqual([2, false])
+  })
+
+  it('is not told once somebody was let in while it waited: it would end theirs', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: oneLock() }))
+    const asked: string[] = []
+    let enter: () => void = () => undefined
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address)
+      return new Promise<Response>((resolve) => (enter = () => resolve(entered())))
+    })
+    const entering = verifyCode({ sessionId: 'one', email: tom.email }, 'ABCDEF')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    const left = signOut()
+    enter()
+    await Promise.all([entering, left])
+    expect(asked.filter((address) => address.endsWith('/logout'))).toEqual([])
   })
 
   it('is owed no more once somebody was let in, so that nothing ends their session before the device knows them', async () => {

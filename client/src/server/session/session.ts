@@ -97,10 +97,11 @@ const askForSession = async (): Promise<Session> => {
 
 /** The cookie of somebody who signed out offline must not bring their account back. */
 const tellOwed = async (): Promise<Session> => {
+  const before = sessionStore.getState().session
   const heard = await request(logoutEndpoint, {})
   const { session } = sessionStore.getState()
-  // Here they are signed out: whoever is not has signed in meanwhile.
-  if (session.status === 'signed-in') return session
+  // What stood here before is of whoever leaves: another has signed in meanwhile.
+  if (session !== before && session.status === 'signed-in') return session
   // Whoever signed in meanwhile in another tab owes nothing.
   if (!owesSignOut()) return askForSession()
   if (heard.ok) settleSignOut()

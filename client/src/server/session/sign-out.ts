@@ -1,6 +1,7 @@
 import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { request } from '../request.ts'
-import { oweSignOut, settleSignOut } from './owed-sign-out.ts'
+import { inCookieTurn } from './cookie-turn.ts'
+import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { forgetAccount } from './remembered-account.ts'
 import { sessionStore, tellOtherTabs } from './session.ts'
 
@@ -12,8 +13,14 @@ export const signOut = async (): Promise<void> => {
   // First of all: this tab may be closed before the server answers.
   endOnDevice()
   const signal = AbortSignal.timeout(signOutPatienceMs)
-  const heard = await request(logoutEndpoint, {}, { signal }).catch(() => null)
-  if (heard?.ok) settleSignOut()
+  const tell = async () => {
+    // Whoever was let in meanwhile, in another tab, has a cookie of their own by now.
+    if (!owesSignOut()) return
+    const heard = await request(logoutEndpoint, {}, { signal })
+    if (heard.ok) settleSignOut()
+  }
+  // What is not heard by then stays owed.
+  await inCookieTurn(tell, signal).catch(() => undefined)
   endHere()
 }
 

@@ -19,21 +19,17 @@ import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import { duplicateItems, moveItems, removeItems } from '@shingle/shared/draft/edits/several-items.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { succeed } from '@shingle/shared/problem/problem.ts'
 import type * as Y from 'yjs'
 import type { OpenDraft } from '../../../replica/draft.ts'
+import type { Beside } from '../../../replica/pictures/waiting-picture.ts'
 import { canEdit } from './can-edit.ts'
 import { copyWithWaiting, itemsTwin, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
 
-interface PlacedPicture {
+interface PutPicture {
   readonly at: FieldAddress
   readonly image: ImageValue
-}
-
-/** What a field is to hold. */
-interface FieldValue {
-  readonly at: FieldAddress
-  readonly value: unknown
+  /** What becomes another value because of it. */
+  readonly beside?: Beside | undefined
 }
 
 /** Every edit of this draft; while it may not be edited, none does anything. */
@@ -57,13 +53,12 @@ export const makeEdits = (draft: OpenDraft) => {
       writeOrWait(draft, { at, value, write: () => setField(doc, at, value) }),
     ),
     setFields: step(setFields),
-    /** Puts a picture in a field, with what becomes another value because of it. */
-    setPicture: step((doc, { at, image }: PlacedPicture, also: FieldValue | null) => {
-      const beside = () => (also === null ? succeed(undefined) : setField(doc, also.at, also.value))
+    /** Puts a picture in a field, with what goes with it. */
+    setPicture: step((doc, { at, image, beside }: PutPicture) => {
       const write = () =>
         edit(doc, 'Change picture', () => {
           const written = setField(doc, at, image)
-          return written.ok ? beside() : written
+          return written.ok && beside ? setField(doc, { ...at, field: beside.field }, beside.value) : written
         })
       return writeOrWait(draft, { at, value: image, write, beside })
     }),

@@ -5,15 +5,22 @@ import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { OpenDraft } from '../../../replica/draft.ts'
 import type { DraftView } from '../../../replica/draft-view.ts'
-import { isAt, isWaiting } from '../../../replica/pictures/waiting-picture.ts'
+import {
+  addressBeside,
+  type Beside,
+  fieldWord,
+  isAt,
+  isWaiting,
+  type WaitingPicture,
+} from '../../../replica/pictures/waiting-picture.ts'
 import { fieldEntries } from './field-entry.ts'
 
 interface FieldEdit {
   at: FieldAddress
   value: unknown
   write: () => Result<undefined>
-  /** What is written at once also where the picture waits, as part of the same step. */
-  beside?: () => Result<undefined>
+  /** What goes with a picture: it is written when that is, and waits with it. */
+  beside?: Beside | undefined
 }
 
 /** Writes a field, or has its picture wait where the file is not uploaded yet. */
@@ -22,14 +29,27 @@ export const writeOrWait = (
   { at, value, write, beside }: FieldEdit,
 ): Result<undefined> => {
   const waiting = pictures.waiting()
-  if (!isWaiting(value) && !waiting.some(isAt(at))) return write()
-  const others = waiting.filter((picture) => !isAt(at)(picture))
+  const former = waiting.find(isAt(at))
+  const others = waiting.filter((picture) => picture !== former).map(without(at))
+  const isConcerned = former !== undefined || others.some((picture) => !waiting.includes(picture))
+  if (!isWaiting(value) && !isConcerned) return write()
   if (!isWaiting(value)) return pictures.change(write, (written) => (written.ok ? others : waiting))
+  // The same photo cut otherwise keeps what goes with it.
+  const kept = beside ?? (former?.image.reference === value.reference ? former.beside : undefined)
   return pictures.change(
-    () => beside?.() ?? succeed(undefined),
-    () => [...others, { at, image: value }],
+    () => succeed(undefined),
+    () => [...others, { at, image: value, ...(kept && { beside: kept }) }],
   )
 }
+
+/** What its owner says of a field is not to become anything else with the picture beside it. */
+const without =
+  (at: FieldAddress) =>
+  (picture: WaitingPicture): WaitingPicture => {
+    const also = addressBeside(picture)
+    const isSaid = also !== undefined && fieldWord(also) === fieldWord(at)
+    return isSaid ? { at: picture.at, image: picture.image } : picture
+  }
 
 /** Where in a copy the picture of an original stands; undefined for the picture of something else. */
 type Twin<T> = (at: FieldAddress, copy: T) => FieldAddress | undefined
@@ -43,9 +63,9 @@ export const copyWithWaiting = <T>(
   const waiting = pictures.waiting()
   return pictures.change(copy, (made) => {
     if (!made.ok) return waiting
-    const twins = waiting.flatMap(({ at, image }) => {
-      const found = twin(at, made.value)
-      return found ? [{ at: found, image }] : []
+    const twins = waiting.flatMap((picture) => {
+      const found = twin(picture.at, made.value)
+      return found ? [{ ...picture, at: found }] : []
     })
     return [...waiting, ...twins]
   })
