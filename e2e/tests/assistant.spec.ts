@@ -45,6 +45,12 @@ test('[7.assistant] what an owner’s assistant edits shows in their open design
   const revision = /revision\W{3,7}([\w-]{16})/.exec(told)?.[1]
   expect(await callTool(token, 'make_edits', { website, revision, edits })).toContain('"made')
   await expect(headline(page)).toHaveText('Taps that close')
+  // One step like any other.
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(headline(page)).not.toHaveText('Taps that close')
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(headline(page)).toHaveText('Taps that close')
   await settings.getByRole('button', { name: 'Remove Desk helper' }).click()
   await expect(settings.getByRole('button', { name: 'Remove Desk helper' })).toBeHidden()
   expect(await callTool(token, 'list_websites', {})).not.toContain(website)

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { assistantWriter, signChange } from '@shingle/shared/assistant/assistant-writer.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
@@ -48,12 +49,6 @@ export interface EditedCopy {
   }
 }
 
-/**
- * The one writer that assistants are in a draft: of each call its own, a draft would have more than it may. Two calls at
- * once never both write, since an append goes in only where the draft is what was loaded.
- */
-const assistantWriter = 1
-
 const makeEdits = (doc: Y.Doc, edits: readonly ProposedEdit[]): EditedCopy => {
   const before = validateContent(materialise(doc))
   if (!before.ok) return { before }
@@ -61,7 +56,10 @@ const makeEdits = (doc: Y.Doc, edits: readonly ProposedEdit[]): EditedCopy => {
   const changes: Uint8Array[] = []
   doc.clientID = assistantWriter
   doc.on('update', (change: Uint8Array) => changes.push(change))
+  const written = () => Y.getState(doc.store, assistantWriter)
+  const writtenBefore = written()
   const made = edits.filter((one) => makeProposed(doc, one, (type) => plainSection(type, business)).ok)
+  if (made.length > 0 && written() === writtenBefore) signChange(doc)
   const after = validateContent(materialise(doc))
   if (made.length === 0 || !after.ok) return { before }
   const [update, state] = [Y.mergeUpdates(changes), Y.encodeStateAsUpdateV2(doc)]

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { assistantWriter } from '@shingle/shared/assistant/assistant-writer.ts'
 import {
   addAssistantEndpoint,
   listAssistantsEndpoint,
@@ -69,6 +70,26 @@ test('[7.assistant] an owner’s assistant reads their draft, proposes, and make
   expect(JSON.stringify((await listed())?.websiteSettings.appearance)).toContain('Taps that close')
   const versions = await api.db.collection('DraftVersions').find({ draftId: id }).toArray()
   expect(versions.map(({ reason }) => reason)).toContain('generated')
+})
+
+test('[7.assistant] whoever has the draft open is told that a removal was the assistant’s, so that Undo brings it back', async () => {
+  const id = await aDraft(api, bob)
+  const call = await connect((await anAssistant(['read', 'edit'], bob)).token)
+  const { revision, sections } = JSON.parse((await call('read_website', { website: id })).text)
+  const updates: Uint8Array[] = []
+  const others = await joinDraft(api.options.bus, id, (news) => {
+    if (news.t === 'update') updates.push(Buffer.from(news.u, 'base64'))
+  })
+  const { name } = sections.find(({ is }: { is: string }) => is === 'Services')
+  const made = await call('make_edits', {
+    website: id,
+    revision,
+    edits: [{ do: 'remove', on: name, to: '' }],
+  })
+  await others.leave()
+  expect(made.text).toBe(JSON.stringify({ made: 1, asked: 1 }))
+  const writers = updates.flatMap((update) => [...Y.parseUpdateMeta(update).to.keys()])
+  expect(writers).toEqual([assistantWriter])
 })
 
 test('[security T28] it does what its owner allowed and nothing else, and nothing once it is removed', async () => {

@@ -1,3 +1,4 @@
+import { assistantWriter, signChange } from '@shingle/shared/assistant/assistant-writer.ts'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
@@ -52,6 +53,74 @@ const act = (doc: Y.Doc, random: (below: number) => number): void => {
   ]
   acts[random(acts.length)]?.()
 }
+
+/** What comes by a connection: an update that somebody else made of the same draft. */
+const hear = (
+  doc: Y.Doc,
+  line: object,
+  { writer, change }: { writer: number; change: (doc: Y.Doc) => void },
+) => {
+  const other = new Y.Doc()
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+  other.clientID = writer
+  const before = Y.encodeStateVector(other)
+  change(other)
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(other, before), line)
+}
+
+describe('[7.assistant] undo', () => {
+  const heading = { in: 'section', section: 'introduction', field: 'heading' } as const
+  const title = { in: 'settings', field: 'pageTitle' } as const
+  const live = { isSynced: true }
+
+  it('takes back what the owner’s assistant did in one step of its own, and does it again', () => {
+    const { doc, undo } = aDraft()
+    setField(doc, title, 'Mine')
+    const before = stateOf(doc)
+    hear(doc, live, {
+      writer: assistantWriter,
+      change: (other) => {
+        setField(other, heading, 'Taps that close')
+        removeSection(other, sectionIds(other).at(-2) ?? '')
+      },
+    })
+    const after = stateOf(doc)
+    setField(doc, title, 'Mine again')
+    undo.undo()
+    expect(stateOf(doc)).toBe(after)
+    undo.undo()
+    expect(stateOf(doc)).toBe(before)
+    undo.redo()
+    expect(stateOf(doc)).toBe(after)
+  })
+
+  it('takes back a section that it removed and nothing else', () => {
+    const { doc, undo } = aDraft()
+    const before = stateOf(doc)
+    const change = (other: Y.Doc) => {
+      removeSection(other, sectionIds(other).at(-2) ?? '')
+      signChange(other)
+    }
+    hear(doc, live, { writer: assistantWriter, change })
+    expect(stateOf(doc)).not.toBe(before)
+    undo.undo()
+    expect(stateOf(doc)).toBe(before)
+  })
+
+  it('leaves what others did, what came while one was away, and what the device kept', () => {
+    const { doc, undo } = aDraft()
+    const change = (other: Y.Doc) => setField(other, heading, `by ${other.clientID}`)
+    hear(doc, live, { writer: assistantWriter, change })
+    undo.undo()
+    live.isSynced = false
+    hear(doc, live, { writer: 78, change })
+    live.isSynced = true
+    hear(doc, live, { writer: 77, change })
+    hear(doc, { isSynced: false }, { writer: assistantWriter, change })
+    hear(doc, {}, { writer: assistantWriter, change })
+    expect(undo.canUndo()).toBe(false)
+  })
+})
 
 describe('[draft] undo', () => {
   it.each(Array.from({ length: 20 }, (_, at) => 1_000 + at))(

@@ -1,3 +1,4 @@
+import { assistantWriter } from '@shingle/shared/assistant/assistant-writer.ts'
 import { Edit } from '@shingle/shared/draft/edits/edit.ts'
 import { rootOf } from '@shingle/shared/draft/shape.ts'
 import * as Y from 'yjs'
@@ -8,6 +9,16 @@ const releaseAnchors = (meta: Map<unknown, unknown>): void => {
     Object.assign(value, { absAnchor: null, absHead: null })
   }
 }
+
+/**
+ * Whether an owner's assistant did this just now and nobody else anything with it, as a connection tells that has everything up to
+ * now: what the device kept, and what came while away, is no step.
+ */
+const isOfAssistant = ({ origin, beforeState, afterState }: Y.Transaction): boolean =>
+  origin?.isSynced === true &&
+  [...afterState].every(
+    ([writer, clock]) => clock > (beforeState.get(writer) ?? 0) === (writer === assistantWriter),
+  )
 
 /**
  * Whatever is done quickly after something else is a step of its own: the manager would join everything within half a
@@ -21,17 +32,28 @@ const separateSteps = (doc: Y.Doc, manager: Y.UndoManager, isTyping: (origin: un
     if (next === null || next !== last) manager.stopCapturing()
     last = next
   })
+  doc.on('afterTransaction', (transaction: Y.Transaction) => {
+    if (!isOfAssistant(transaction)) return
+    last = null
+    manager.removeTrackedOrigin(transaction.origin)
+  })
 }
 
 /**
  * One undo over everything a person does to a draft: form fields and text editors alike.
- * `origins` are further transaction origins to track, such as a text editor's.
+ * What their assistant does meanwhile is a step as well. `origins` are further transaction origins to track, such as a text editor's.
  */
 export const createDraftUndo = (doc: Y.Doc, origins: Iterable<unknown>): Y.UndoManager => {
   const tracked = new Set(origins)
   const manager = new Y.UndoManager(rootOf(doc), {
     trackedOrigins: new Set([Edit, ...tracked]),
-    captureTransaction: (transaction) => transaction.meta.get('addToHistory') !== false,
+    captureTransaction: (transaction) => {
+      if (isOfAssistant(transaction)) {
+        manager.stopCapturing()
+        manager.addTrackedOrigin(transaction.origin)
+      }
+      return transaction.meta.get('addToHistory') !== false
+    },
   })
   separateSteps(doc, manager, (origin) => tracked.has(origin))
   // y-tiptap restores absolute selections of editors that may have changed since, and throws inside the
