@@ -12,6 +12,14 @@ export interface DayGroup {
   readonly spans: readonly TimeSpan[]
 }
 
+/** The days that share the only hours of a week; undefined where hours differ from day to day, or none are stated. */
+export const soleHours = (hours: OpeningHours): DayGroup | undefined => {
+  const groups = dayGroups(hours)
+  const [first] = groups
+  const isSole = groups.every(({ spans }) => JSON.stringify(spans) === JSON.stringify(first?.spans))
+  return first && isSole ? { ...first, days: groups.flatMap(({ days }) => days) } : undefined
+}
+
 /** The minutes since midnight of a time of day as `HH:MM`. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

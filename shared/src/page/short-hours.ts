@@ -1,17 +1,16 @@
-import type { TimeSpan } from '../business/opening-hours.ts'
+import { type TimeSpan, weekdays } from '../business/opening-hours.ts'
 import { twelveHourSpan } from '../business/twelve-hours.ts'
 import type { DayGroup } from '../business/week.ts'
 import type { Language } from '../language/language.ts'
 import { dayName } from './day-name.ts'
 
-/** Days in a row such as `Tue–Sat`, two of them as `Fri/Sat`. */
+/** Days in their order, such as `Tue–Sat`, two of them as `Fri/Sat`, and those that are no row as `Mon, Wed, Fri`. */
 export const shortDays = ({ days }: Pick<DayGroup, 'days'>, language: Language): string => {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const between = days.length === 2 ? '/' : '–'
-  return first === last
-    ? dayName(first, language, 'short')
-    : `${dayName(first, language, 'short')}${between}${dayName(last, language, 'short')}`
+  const names = days.map((day) => dayName(day, language, 'short'))
+  const places = days.map((day) => weekdays.indexOf(day))
+  const isRow = places.every((place, at) => place === (places[0] ?? 0) + at)
+  if (names.length < 3) return names.join('/')
+  return isRow ? `${names[0]}–${names.at(-1)}` : names.join(language === 'japanese' ? '・' : ', ')
 }
 
 const clockOf = (time: string): { readonly hour: number; readonly minutes: string } => {

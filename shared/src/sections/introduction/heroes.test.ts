@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Business } from '../../business/business.ts'
 import type { OpeningHours } from '../../business/opening-hours.ts'
 import { weekdays } from '../../business/opening-hours.ts'
-import { dayGroups } from '../../business/week.ts'
+import { dayGroups, soleHours } from '../../business/week.ts'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { artworkImage } from '../../image/image-value.ts'
 import { shortDays, shortSpan } from '../../page/short-hours.ts'
@@ -88,6 +88,18 @@ describe('[5.hours] the week as it is kept', () => {
     const day = open('08:00', '18:00')
     const groups = dayGroups({ mon: day, tue: day, thu: day, sat: open('09:00', '12:00') })
     expect(groups.map(({ days }) => days.join('+'))).toEqual(['mon+tue', 'thu', 'sat'])
+  })
+
+  test('[5.hours] hours lead in one line only where all days that have hours share them', () => {
+    const [day, late] = [open('10:00', '13:00'), open('14:00', '18:00')]
+    const led = (hours: OpeningHours) => heroIn('poster', 'Bows', { location: 'Mittenwald', hours })
+    expect(led({ mon: day, wed: day, fri: day })).toBe('board')
+    expect(led({ mon: day, wed: late })).not.toBe('board')
+    expect(soleHours({ mon: day, wed: late })).toBeUndefined()
+    const days = (hours: OpeningHours) => shortDays(soleHours(hours) ?? expect.fail(), 'german')
+    expect(days({ mon: day, wed: day, fri: day })).toBe('Mo, Mi, Fr')
+    expect(days({ tue: day, wed: day, thu: day, sun: [] })).toBe('Di–Do')
+    expect(days({ sat: day })).toBe('Sa')
   })
 
   test.each([

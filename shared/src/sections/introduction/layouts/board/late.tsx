@@ -1,4 +1,4 @@
-import { dayGroups } from '../../../../business/week.ts'
+import { soleHours } from '../../../../business/week.ts'
 import { lineClass } from '../../../../page/content-classes.ts'
 import { PhoneLink } from '../../../../page/facts.tsx'
 import type { PageContext } from '../../../../page/page-context.ts'
@@ -7,9 +7,9 @@ import { shortDays, shortSpan } from '../../../../page/short-hours.ts'
 import { Heading, type LateOpening, Scene, type StageProps, Words } from '../../hero.tsx'
 import { siteOf } from '../../leading-facts.ts'
 
-/** The first hours of the week in two parts, days and times, which a phone sets in lines of their own. */
+/** The hours of the week in two parts, days and times, which a phone sets in lines of their own. */
 const timesOf = ({ business, language }: PageContext): readonly [days: string, times: string] => {
-  const [group] = dayGroups(business.hours)
+  const group = soleHours(business.hours)
   const times = (group?.spans ?? []).map((span) => shortSpan(span, language))
   return group === undefined || times.length === 0 ? ['', ''] : [shortDays(group, language), times.join(', ')]
 }
@@ -43,7 +43,7 @@ export const boardLate: LateOpening = {
   style: `
 .section-introduction.layout-board .stage{--measure:calc(100cqi - 2*var(--gutter))}
 .section-introduction.layout-board .title{position:relative;padding-block-start:var(--space-32)}
-.section-introduction.layout-board h1{font-family:var(--font-body);font-weight:var(--strong-weight);font-size:max(1.5*var(--step-0),var(--step-1));line-height:1.3;letter-spacing:0;text-transform:none}
+.section-introduction.layout-board h1{font-family:var(--font-body);font-weight:var(--strong-weight);font-size:max(1.5*var(--step-0),var(--step-2));line-height:1.3;letter-spacing:0;text-transform:none}
 .section-introduction.layout-board .fit{margin:var(--space-12) var(--gutter) 0;line-height:max(.86,var(--heading-leading)*.92)}
 .section-introduction.layout-board .fit span{display:block;letter-spacing:var(--heading-tracking);white-space:nowrap;font-size:min(46cqi,var(--measure)/var(--em,5));margin-inline-start:-.03em}
 .section-introduction.layout-board .fit .${widthClass(Number.POSITIVE_INFINITY)}{white-space:normal}

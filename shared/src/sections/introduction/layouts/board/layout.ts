@@ -1,4 +1,5 @@
 import { hasHours } from '../../../../business/opening-hours.ts'
+import { soleHours } from '../../../../business/week.ts'
 import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
 import { isFree, siteOf } from '../../leading-facts.ts'
@@ -9,6 +10,8 @@ export const board: Layout<IntroductionSection> = {
   name: 'Place and times',
   rank: 2,
   suits: (_, business) => siteOf(business) !== '' && hasHours(business.hours),
-  leads: (section, business) => isFree(section) && hasHours(business.hours) && siteOf(business) !== '',
+  // Hours that differ from day to day have no room in one line, and a part of them would be false.
+  leads: (section, business) =>
+    isFree(section) && soleHours(business.hours) !== undefined && siteOf(business) !== '',
   tells: ['hours'],
 }
