@@ -9,10 +9,10 @@ export const countPresses = async (page: Page): Promise<() => Promise<number>> =
   for (const frame of page.frames())
     await frame.evaluate(() => {
       const count = ({ isTrusted }: Event) => {
-        const counted: Counted & typeof globalThis = window.top ?? window
+        const counted: Window & Counted = window.top ?? window
         if (isTrusted) counted.presses = (counted.presses ?? 0) + 1
       }
       window.addEventListener('pointerdown', count, true)
     })
-  return () => page.evaluate(() => (window as Counted).presses ?? 0)
+  return () => page.evaluate(() => (window as Window & Counted).presses ?? 0)
 }
