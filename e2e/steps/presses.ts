@@ -14,5 +14,5 @@ export const countPresses = async (page: Page): Promise<() => Promise<number>> =
       }
       window.addEventListener('pointerdown', count, true)
     })
-  return () => page.evaluate(() => (window as Counted).presses ?? 0)
+  return () => page.evaluate(() => (window as Window & Counted).presses ?? 0)
 }

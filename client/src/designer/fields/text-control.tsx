@@ -51,16 +51,19 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
   if (entry.field.recipient)
     return (
       <>
-        <TextField {...shared} />
+        <TextField {...shared} inputMode={format && keyboards[format]} />
         {!isWriting && <RecipientNote email={entry.value} />}
       </>
     )
   return maximum > longestLine ? (
     <TextArea {...shared} rows={1} onChange={(text) => type(text.replace(/\s*\n\s*/g, ' '))} />
   ) : (
-    <TextField {...shared} />
+    <TextField {...shared} inputMode={format && keyboards[format]} />
   )
 }
+
+/** The keyboard of a phone on which a format is typed. */
+const keyboards = { email: 'email', phone: 'tel', 'analytics-id': 'text' } as const
 
 /** Above this many characters a single line would hide most of the text. */
 const longestLine = 80
