@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigate } from '../app/navigate.ts'
-import { MenuItem, MenuLine } from '../ui/menu.tsx'
+import { MenuItem, MenuLine } from '../ui/menu-items.tsx'
 import { chapterAddress } from './asked-of-designer.ts'
 import { DownloadIcon } from './download-icon.tsx'
 import { newWords } from './new-words.ts'

@@ -27,6 +27,10 @@ export interface SpecialDay {
 /** Whether any hours are stated. */
 export const hasHours = (hours: OpeningHours): boolean => weekdays.some((day) => hours[day]?.length)
 
+/** Whether all days that have hours have the same, and one has. */
+export const hasSoleHours = (hours: OpeningHours): boolean =>
+  new Set(weekdays.flatMap((day) => (hours[day]?.length ? JSON.stringify(hours[day]) : []))).size === 1
+
 /** Whether somebody is there at any hour of any day. */
 export const isAlways = (hours: OpeningHours): boolean =>
   weekdays.every((day) => hours[day]?.some(({ opens, closes }) => opens === closes))

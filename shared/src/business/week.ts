@@ -1,4 +1,4 @@
-import { type OpeningHours, type TimeSpan, type Weekday, weekdays } from './opening-hours.ts'
+import { hasSoleHours, type OpeningHours, type TimeSpan, type Weekday, weekdays } from './opening-hours.ts'
 
 /** Hours of one day as half hours since midnight; `to` is past 48 where they run into the next day. */
 export interface HalfHours {
@@ -16,8 +16,7 @@ export interface DayGroup {
 export const soleHours = (hours: OpeningHours): DayGroup | undefined => {
   const groups = dayGroups(hours)
   const [first] = groups
-  const isSole = groups.every(({ spans }) => JSON.stringify(spans) === JSON.stringify(first?.spans))
-  return first && isSole ? { ...first, days: groups.flatMap(({ days }) => days) } : undefined
+  return first && hasSoleHours(hours) ? { ...first, days: groups.flatMap(({ days }) => days) } : undefined
 }
 
 /** The minutes since midnight of a time of day as `HH:MM`. */

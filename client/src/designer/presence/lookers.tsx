@@ -1,6 +1,7 @@
 import type { Person } from '@shingle/shared/presence/presence.ts'
 import { useAccount } from '../../server/session/session.ts'
-import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuItem, MenuLabel } from '../../ui/menu-items.tsx'
 import { select } from '../base/designer-store.ts'
 import { Face, Faces } from './face.tsx'
 import styles from './presence.module.css'

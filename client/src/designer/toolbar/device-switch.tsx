@@ -1,6 +1,7 @@
 import { ChevronDown, Monitor, Smartphone } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu-items.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { showDevice, showZoom, useDesigner, type Zoom } from '../base/designer-store.ts'
 import { zoomWords } from '../base/page/page-scale.ts'

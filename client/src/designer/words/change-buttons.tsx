@@ -2,7 +2,8 @@ import { endonyms, type Language, languages } from '@shingle/shared/language/lan
 import type { WordChange } from '@shingle/shared/word-help/word-changes.ts'
 import { ChevronDown } from 'lucide-react'
 import { useSettings } from '../../replica/use-draft.ts'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu-items.tsx'
 import type { Wish } from './use-words.ts'
 import styles from './word-help.module.css'
 

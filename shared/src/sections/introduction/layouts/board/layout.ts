@@ -1,5 +1,4 @@
-import { hasHours } from '../../../../business/opening-hours.ts'
-import { soleHours } from '../../../../business/week.ts'
+import { hasHours, hasSoleHours } from '../../../../business/opening-hours.ts'
 import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
 import { isFree, siteOf } from '../../leading-facts.ts'
@@ -11,7 +10,6 @@ export const board: Layout<IntroductionSection> = {
   rank: 2,
   suits: (_, business) => siteOf(business) !== '' && hasHours(business.hours),
   // Hours that differ from day to day have no room in one line, and a part of them would be false.
-  leads: (section, business) =>
-    isFree(section) && soleHours(business.hours) !== undefined && siteOf(business) !== '',
+  leads: (section, business) => isFree(section) && hasSoleHours(business.hours) && siteOf(business) !== '',
   tells: ['hours'],
 }
