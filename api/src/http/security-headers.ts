@@ -12,7 +12,7 @@ export const securityHeaders = (origins: Origins): Middleware => {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps(origins.app) ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isHttps(origins.app) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   })
   return (ctx, next) => {
