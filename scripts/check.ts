@@ -7,10 +7,14 @@ interface Check {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 // One program for all rooms whose code runs in the same place: what they share is read once.
 const programs = ['trades', 'client', 'tsconfig.servers.json', 'tsconfig.tests.json']
+
+// As many programs as there is room for run at once: a second checker in one of them does half of the work twice.
+const alone = ['--checkers', '1']
 
 const remembering = (program: string) => [
   '--incremental',
@@ -31,19 +35,24 @@ const checks: readonly Check[] = [
   ...programs.toReversed().map((program) => ({
     name: `types ${program}`,
     command: 'tsc',
-    args: ['-p', program, ...remembering(program)],
+    args: ['-p', program, ...alone, ...remembering(program)],
+    // It collects its garbage less often: a third of its time, for a tenth more memory.
+    environment: { GOGC: '400' },
   })),
   { name: 'knip', command: 'knip', args: ['--cache', '--no-progress'] },
   {
     name: 'knip, leaving out the tests',
     command: 'knip',
-    args: ['--cache', '--no-progress', '--production', '--exports'],
+    args: ['--cache', '--no-progress', '--production', '--files', '--exports'],
   },
 ]
 
-const run = ({ name, command, args }: Check): Promise<boolean> =>
+const run = ({ name, command, args, environment }: Check): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(join('node_modules', '.bin', command), args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(join('node_modules', '.bin', command), args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    })
     const output: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk))

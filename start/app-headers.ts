@@ -1,4 +1,4 @@
-import { appPolicy, type OfferedElsewhere } from '@shingle/shared/origins/app-policy.ts'
+import { appDevices, appPolicy, type OfferedElsewhere } from '@shingle/shared/origins/app-policy.ts'
 import { isHttps, type Origins } from '@shingle/shared/origins/origins.ts'
 
 /** The app origin's headers for pages and files; the api sets the same for its answers. */
@@ -12,7 +12,7 @@ export const appHeaders = (
   // The window in which somebody signs in with Google stays known, so that closing it is seen.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': appDevices,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -5,6 +5,9 @@ import type { Origins } from './origins.ts'
 /** Below which address the browser learns how Google's prompt is asked. */
 const googlePrompt = 'https://accounts.google.com/gsi/'
 
+/** What no page of the app origin may use of a device, as the header `permissions-policy` says it. */
+export const appDevices = 'camera=(), geolocation=(), microphone=(), payment=()'
+
 /** What a deployment offers by somebody else. */
 export interface OfferedElsewhere {
   /** Whether people sign in with Google. */
