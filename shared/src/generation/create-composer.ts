@@ -12,6 +12,7 @@ import { foldText } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { asSentence, unread } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
+import { raisePlace } from './own-words/raise-place.ts'
 import { shortPlace } from './place.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
@@ -86,11 +87,12 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const { pack, language, choose, reading } = parts
   const wording = wordings[language]
   const copy = copyFor(parts)
-  const own = reading === undefined ? unread : withoutBareTrade(ownWordsOf(reading), pack, copy)
+  const place = shortPlace(answers.businessLocation, language)
+  const told = reading === undefined ? unread : withoutBareTrade(ownWordsOf(reading), pack, copy)
+  const own = raisePlace(told, place)
   // Of an unknown trade nobody knows that it books anything.
   const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)
-  const place = shortPlace(answers.businessLocation, language)
   const country = reading?.country ?? ''
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)

@@ -39,6 +39,28 @@ describe('[1.words] what a page is written from', () => {
     expect(asides.join()).not.toMatch(/45|120|£35|6,600/u)
   })
 
+  it('a short answer stands with its question', () => {
+    const { sentences, asides } = read('Is your piano out of tune? It probably is. I tune grands £90.')
+    expect(sentences[0]).toBe('Is your piano out of tune? It probably is.')
+    expect(asides.join()).not.toContain('probably')
+  })
+
+  it.each([
+    ['Ballarat', 'Trims, shoeing, corrective work. Trim $55.', /trim/iu],
+    ['金沢市', '畳の表替え、裏返し、新調を承ります。裏返しは4000円、新調は13000円から。', /円/u],
+  ])('what a card says is not said beside it in %s', (place, text, again) => {
+    const { asides } = ownWordsOf(readDescription(text, { ...setting, place, timeZone: '' }))
+    expect(asides.join()).not.toMatch(again)
+  })
+
+  it('a clause out of the midst of a sentence is quoted nowhere', () => {
+    const read = readDescription(
+      'Je refais fauteuils, chaises et banquettes à l’ancienne, crin et sangles.',
+      { name: 'Pialat', place: 'Nantes', timeZone: 'Europe/Paris' },
+    )
+    expect(ownWordsOf(read).statements).not.toContain('Je refais fauteuils.')
+  })
+
   it('what is refused is no service, is said, and does not begin the page', () => {
     const { services, sentences, refusals } = read('We clean carpets, rugs and sofas - no ovens.')
     expect(services.map(({ name }) => name)).toEqual(['Carpets', 'Rugs', 'Sofas'])

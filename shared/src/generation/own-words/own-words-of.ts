@@ -1,4 +1,4 @@
-import type { ClauseLabel, Offer, Reading } from '../../reading/reading.ts'
+import type { Offer, Reading } from '../../reading/reading.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
@@ -6,6 +6,7 @@ import { foldText, wordsOf } from '../fold-text.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
+import { unsaidIn } from './unsaid-in.ts'
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
 const detailOf = ({ detail, options }: Offer): string =>
@@ -32,44 +33,6 @@ const isAside = (statement: string, { clauses, statements }: Reading): boolean =
   const parts = clauses.filter(({ text }) => statement.includes(text))
   const isPrice = parts.length > 0 && parts.every(({ label }) => label === 'price')
   return isPrice || countWords(statement) < beginsWith
-}
-
-/** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
-const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
-
-// What only joins the words on a card says nothing that is lost.
-const joining = new Set(
-  'for and or each usually normally und oder für je meist y e o para por cada normalmente et ou pour généralement ed per ogni di solito'
-    .split(' ')
-    .map(foldText),
-)
-
-/**
- * The clauses that neither a sentence nor a card says: nothing of the owner's is lost. Where a trade is known, 'we fix'
- * before the name on a card is said by the trade.
- */
-const unsaidIn = (
-  { clauses, trade }: Reading,
-  { shown, names }: { readonly shown: readonly string[]; readonly names: readonly string[] },
-): readonly string[] => {
-  const said = foldText(shown.join(' \n '))
-  const saidWords = new Set(wordsOf(said))
-  const isNamed = (text: string) =>
-    trade.outcome === 'trade' && names.some((name) => text.endsWith(` ${foldText(name)}`))
-  const parts = shown
-    .map(foldText)
-    .filter((part) => part !== '')
-    .toSorted((one, other) => other.length - one.length)
-  // Where words do not stand apart, a name and its price are one: 'カット4,400円'.
-  const left = (text: string) => parts.reduce((rest, part) => rest.replace(part, ' '), text)
-  const isSaid = (text: string) =>
-    said.includes(text) ||
-    wordsOf(text).every((word) => saidWords.has(word) || joining.has(word)) ||
-    wordsOf(left(text)).length === 0
-  return clauses
-    .filter(({ label }) => inWords.includes(label))
-    .filter(({ label, text }) => !isSaid(foldText(text)) && !(label === 'offer' && isNamed(foldText(text))))
-    .map(({ text }) => asSentence(text))
 }
 
 /** Of offers that have one name, the one that says most of its price. */
@@ -100,9 +63,15 @@ const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): 
       .filter(({ label, text }) => label === 'way' && countWords(text) <= personWords)
       .map(({ text }) => text),
   ]
+  // 'Je refais fauteuils' of a list, 'Gallatin county and a bit beyond': one thing offered is no saying.
+  const offered = new Set(
+    clauses.filter(({ label }) => label === 'offer').map(({ text }) => asSentence(text)),
+  )
   return said.filter(
     (sentence) =>
-      plain.test(sentence) && !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
+      plain.test(sentence) &&
+      !offered.has(sentence) &&
+      !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
   )
 }
 
@@ -157,9 +126,10 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   const leading = saidByCards(cards, reading)
   const told = [...sentences.map(asSentence), ...always].filter((text) => !isPerson(text))
+  const whole = asides.map(asSentence)
   const besides = [
     ...tooLong,
-    ...asides.map(asSentence),
+    ...whole,
     ...unsaidIn(reading, {
       shown: [...reading.statements, ...tooLong, ...onCards, ...leading],
       names: services.map(({ name }) => name),
@@ -174,7 +144,8 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     ),
     answersAlways: always.length > 0,
     asides: offering(besides),
-    statements: statementsIn([...told, ...besides], reading),
+    // A clause that was cut out of its sentence stands alone nowhere.
+    statements: statementsIn([...told, ...whole], reading),
     person,
     audiences: reading.audiences,
     ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading] }),

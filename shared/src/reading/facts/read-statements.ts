@@ -64,6 +64,26 @@ const besideCards = (
   return [...head, ...left.map(({ text }) => text)].join(gap)
 }
 
+/** An answer of so few words says nothing without its question: 'Is your piano out of tune? It probably is.' */
+const answerWords = 4
+
+// What is a name or a sum is no answer.
+const answers =
+  /^(?:it|that|they|he|she|we|i|you|yes|same|me|us|das|es|ich|wir|ja|sie|dann|ça|c[’']|oui|on|je|nous|sí|yo|eso|claro|sì|io|noi|ci|come|kriegen|machen)(?!\p{L})/iu
+
+/** Statements in which a short answer stands with the question that stands before it. */
+const withAnswersJoined = (stated: readonly (readonly [number, string])[]): readonly string[] => {
+  const joined: string[] = []
+  for (const [index, [at, text]] of stated.entries()) {
+    const [before = -1, asked = ''] = stated[index - 1] ?? []
+    const isAnswer =
+      before === at - 1 && asked.endsWith('?') && sizeOf(text) <= answerWords && answers.test(text)
+    if (isAnswer) joined[joined.length - 1] = `${joined.at(-1)} ${text}`
+    else joined.push(text)
+  }
+  return joined
+}
+
 /** Whole sentences that hold more than cards, contacts, hours and refusals show; of a list, what its cards do not. */
 export const readStatements = (
   sentences: readonly string[],
@@ -77,12 +97,13 @@ export const readStatements = (
   const isStated = (at: number) => inWords.has(at) || stated.has(at)
   const heads = new Set(pieces.filter(({ isHead }) => isHead === true).map(({ sentence }) => sentence))
   // 'Scents: fig, sea salt' is one sentence, and its head alone says nothing.
-  return sentences.flatMap((sentence, at) => {
+  const statedAt = sentences.flatMap((sentence, at): readonly (readonly [number, string])[] => {
     if (!isStated(at) || (heads.has(at) && isStated(at + 1))) return []
-    if (heads.has(at - 1) && isStated(at - 1)) return [`${sentences[at - 1]}: ${sentence}`]
+    if (heads.has(at - 1) && isStated(at - 1)) return [[at, `${sentences[at - 1]}: ${sentence}`]]
     const own = pieces.filter((piece) => piece.sentence === at)
     const cards = offers.filter(({ form, piece }) => form === 'card' && piece.sentence === at)
     const said = besideCards(sentence, own, cards)
-    return said === '' ? [] : [said]
+    return said === '' ? [] : [[at, said]]
   })
+  return withAnswersJoined(statedAt)
 }
