@@ -14,6 +14,7 @@ import { withLetUnit } from './offers/lodging.ts'
 import { asAmenity, letsRooms } from './offers/no-service.ts'
 import { readOffers } from './offers/read-offers.ts'
 import { countryOf } from './place/country-of.ts'
+import { quietText } from './quiet-text.ts'
 import type { Refusal } from './reading.ts'
 
 /** What is known of a business beside its description. */
@@ -55,10 +56,11 @@ export interface TakenApart {
 
 /** Takes a description apart by the rules of its language and country. */
 export const takeApart = (
-  text: string,
+  typed: string,
   { place, timeZone, corrections = noCorrections }: Setting,
 ): TakenApart => {
-  const { language, isSureOfLanguage } = readLanguage(text, { place, timeZone })
+  const { language, isSureOfLanguage } = readLanguage(typed, { place, timeZone })
+  const text = quietText(typed, language, place)
   const country = countryOf(place, timeZone)
   const cues = cuesOf(language)
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')

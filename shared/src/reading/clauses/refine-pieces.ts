@@ -149,7 +149,7 @@ const steps: readonly Refine[] = [
 ]
 
 // What stands at the edges of a piece and says nothing.
-const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu
+const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;)）]+|[\s,，、:;]+$/gu
 
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>

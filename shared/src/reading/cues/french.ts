@@ -3,8 +3,8 @@ import type { CueWords } from './cue-words.ts'
 /** The cues of French. */
 export const french: CueWords = {
   refusal:
-    "(?:je |nous |on |il |elle )?(?:n[’']y a|n[’']\\p{L}+) (?:pas|ni|plus|aucune?)(?: d[’']| de)?|non (?:aux?|les)|tout sauf|(?:j[’']ai|nous avons|on a) arrêté|pas d['’]|pas(?: de| du| des| le| la| les)?|ni(?: d['’]| de)?|(?:je |nous |on |il |elle )?(?:ne|n['’])|sans|sauf|excepté|hors|aucune?|jamais",
-  denial: "pas d['’]|pas de",
+    "(?:je |nous |on |il |elle )?(?:n[’']y a|n[’']\\p{L}+) (?:pas|ni|plus|aucune?)(?: d[’']| de)?|non (?:aux?|les)|tout sauf|(?:j[’']ai|nous avons|on a) arrêté|(?<!(?<!\\p{L})(?:les|des|ses|nos|mes|leurs|aux|premiers|quelques) )pas d['’]|(?<!(?<!\\p{L})(?:les|des|ses|nos|mes|leurs|aux|premiers|quelques) )pas(?: de| du| des| le| la| les)?|ni(?: d['’]| de)?|(?:je |nous |on |il |elle )?(?:ne|n['’])|sans|sauf|excepté|hors|aucune?|jamais",
+  denial: "(?<!(?<!\\p{L})(?:les|des|ses|nos|mes|leurs|aux|premiers|quelques) )(?:pas d['’]|pas de)",
   refusedBefore:
     "non (?:admis|acceptée?s?|inclus|fumeur|autorisée?s?)|interdits?|non(?: merci)?$|jamais$|c[’']est pas (?:moi|nous|mon \\p{L}+|pour moi)$|(?:je|on|nous) (?:ne )?(?:préfér\\p{L}+|préfèr\\p{L}+|pren\\p{L}+) pas$|(?:je|on|nous) (?:n[e’'] ?)?(?:(?:les?|la|l[’']|l[’']en|en|y|leur) ?)?\\p{L}{2,} (?:pas|plus)$|(?<=[\\p{L}\\ue000-\\uf8ff] )n(?:e |[’'])(?:s[’']|se )?\\p{L}+ (?:pas|plus)(?: (?:ici|chez (?:moi|nous)|pour (?:moi|nous)|\\p{L}+ée?s?))?$|(?:je|on|nous) n[’']y \\p{L}+ (?:rien|pas)$|très peu pour moi$|je ne fais plus$|exclus|refusée?s?|non plus$|n(?:e |[’'])(?:(?:sont|est) pas \\p{L}+|se font pas)$",
   promise:
