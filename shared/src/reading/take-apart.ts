@@ -13,6 +13,7 @@ import type { DraftOffer } from './offers/draft-offer.ts'
 import { withLetUnit } from './offers/lodging.ts'
 import { asAmenity, letsRooms } from './offers/no-service.ts'
 import { readOffers } from './offers/read-offers.ts'
+import { withTimedThings } from './offers/timed-things.ts'
 import { countryOf } from './place/country-of.ts'
 import { quietText } from './quiet-text.ts'
 import type { Refusal } from './reading.ts'
@@ -66,7 +67,7 @@ export const takeApart = (
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
   const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
-  const pieces = withFormerLives(labeled).map((piece) =>
+  const pieces = withTimedThings(withFormerLives(labeled), cues).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
       ? { ...piece, label: 'claim' as const }
       : piece,

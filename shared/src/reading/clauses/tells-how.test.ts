@@ -30,7 +30,7 @@ describe('[5.answers] how and when something is had is no service', () => {
       ['Tiffin'],
     ],
     ['Ballarat', 'Australia/Melbourne', 'I tune uprights (£75) and grands (£90).', ['uprights', 'grands']],
-  ])('in %s', (place, timeZone, text, cards) => {
+  ])('in %s', (...[place, timeZone, text, cards]) => {
     expect(cardsOf(text, place, timeZone)).toEqual(cards)
   })
 
@@ -38,7 +38,7 @@ describe('[5.answers] how and when something is had is no service', () => {
     ['Florac', 'Europe/Paris', "Une journée 55 €. D'avril à octobre.", "D'avril à octobre"],
     ['Wigtown', 'Europe/London', 'Rooms £70 a night. We are shut in January.', 'We are shut in January'],
     ['Norcia', 'Europe/Rome', 'Doppia 80 euro. Chiuso da gennaio a Pasqua.', 'Chiuso da gennaio a Pasqua'],
-  ])('in which months, in %s', (place, timeZone, text, season) => {
+  ])('in which months, in %s', (...[place, timeZone, text, season]) => {
     expect(read(text, place, timeZone).hours.words).toContain(season)
   })
 })

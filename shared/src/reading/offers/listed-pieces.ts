@@ -25,6 +25,21 @@ const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
 
+/** 'Seebestattung auf der Nordsee und Bestattung im Friedwald': two things of which each has a word of its own behind it. */
+const eachWithTail = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
+  const found = cues.and.exec(piece.text)
+  if (found === null || cues.verb.test(piece.text)) return [piece]
+  const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
+    (part) => part.trim(),
+  )
+  const isOwn = (part: string) => {
+    const { name, detail } = nameOffer(part, cues)
+    const isNoun = !cues.writesNounsLarge || /^\p{Lu}/u.test(name)
+    return name !== '' && detail !== '' && sizeOf(name) <= 2 && isNoun && part.startsWith(name)
+  }
+  return parts.every(isOwn) ? parts.map((text) => ({ ...piece, text })) : [piece]
+}
+
 /** Whether a piece tells a price. */
 export const isPriced = (piece: LabeledPiece, cues: Cues): boolean => nameOffer(piece.text, cues).price !== ''
 
@@ -51,6 +66,8 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     // 'I make hems and dresses': who says that they do it names each.
     const isLed = listsWork(piece.text, cues)
     if (!isLast || !(isListed || isLed) || isPriced(piece, cues)) return [piece]
+    const both = eachWithTail(piece, cues)
+    if (both.length > 1) return both
     if (!isLed && !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })

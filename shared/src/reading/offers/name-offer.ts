@@ -5,6 +5,7 @@ import { frontedThing } from './fronted.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
+import { timedThing } from './timed-things.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
 export interface NamedOffer {
@@ -159,23 +160,26 @@ const withoutCost = (name: string, tail: string): string => {
   return isPronoun(named) || isReckoning(named) ? '' : named
 }
 
-/** An offer whose thing stands before the verb that is done to it: 'Rasierpinsel mache ich auf Bestellung'. */
-const frontedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
-  const fronted = priceSpan.test(text) ? undefined : frontedThing(trimmed(text), cues.language)
-  if (fronted === undefined) return undefined
-  const name = withoutLead(fronted.what, cues)
-  return { name, detail: trimmed(fronted.rest), price: '', isAfter: false, isLed: true }
+/** An offer without a price whose thing stands before its verb, 'Rasierpinsel mache ich auf Bestellung', beside its day or before 'on request'. */
+const unpricedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
+  const isPriced = priceSpan.test(text)
+  const fronted = isPriced ? undefined : frontedThing(trimmed(text), cues.language)
+  if (fronted !== undefined) {
+    const name = withoutLead(fronted.what, cues)
+    return { name, detail: trimmed(fronted.rest), price: '', isAfter: false, isLed: true }
+  }
+  const timed = isPriced ? undefined : timedThing(text, cues)
+  const asked = timed === undefined ? onRequest(text, cues.language) : undefined
+  if (timed === undefined && asked === undefined) return undefined
+  const named = nameOffer(timed?.thing ?? asked?.name ?? '', cues)
+  const detail = detailOf(named.detail, timed?.when ?? asked?.terms ?? '', '')
+  return { ...named, detail, ...(asked === undefined ? {} : { isOnRequest: true }) }
 }
 
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
-  const fronted = frontedOffer(text, cues)
-  if (fronted !== undefined) return fronted
-  const asked = onRequest(text, cues.language)
-  if (asked !== undefined) {
-    const named = nameOffer(asked.name, cues)
-    return { ...named, detail: detailOf(named.detail, asked.terms, ''), isOnRequest: true }
-  }
+  const unpriced = unpricedOffer(text, cues)
+  if (unpriced !== undefined) return unpriced
   const found = priceSpan.exec(text)
   const at = found?.index ?? -1
   const price = found?.[0] ?? ''
