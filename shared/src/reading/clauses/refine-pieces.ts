@@ -1,6 +1,7 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { onRequest } from '../offers/on-request.ts'
+import { cutVerbs } from '../offers/verb-around.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutExceptions } from './cut-exceptions.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
@@ -144,6 +145,7 @@ const steps: readonly Refine[] = [
   cutCues,
   cutExceptions,
   cutPluses,
+  (text, { language }) => cutVerbs(text, language),
   cutUnseparated,
   cutAnds,
 ]

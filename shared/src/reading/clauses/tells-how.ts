@@ -1,5 +1,7 @@
 // How something that was named is made or had, when, and what whoever reads may do: none of it is offered by itself.
 const patterns: readonly RegExp[] = [
+  // 'Furnier ja', 'dogs yes'
+  /^\p{L}+(?: \p{L}+)? (?:ja|yes|oui|sí|sì)$/iu,
   // '…, ou en mousse si vous préférez'
   /^(?:or|oder|o|ou|u) (?:in|with|at|on|by|en|con|avec|mit|aus|chez|bei|par|zu|à|sur|su)(?!\p{L})/iu,
   // '旅行のあいだ', '急ぎの場合は'

@@ -14,9 +14,16 @@ const ofBoth =
 const shareHead = ([first = '', second = '']: readonly string[], cues: Cues): boolean =>
   cues.language === 'english' && ofBoth.test(first) && sizeOf(second) === 2
 
+// 'Mend sticking keys and broken strings': the second side alone says nothing that is done.
+const doneToBoth = /^(?:and )?(?:mend|fix|repair|restore|replace|patch|darn|unblock|clear|remove|rescue) /iu
+const ofWhatState =
+  /^(?:broken|stuck|sticking|cracked|torn|worn|leaking|blocked|chipped|old|bent|loose|rusty)(?!\p{L})/iu
+
 const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const found = cues.and.exec(piece.text)
   if (found === null) return [piece]
+  const behind = piece.text.slice(found.index + found[0].length).trim()
+  if (cues.language === 'english' && doneToBoth.test(piece.text) && ofWhatState.test(behind)) return [piece]
   const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
     (part) => part.trim(),
   )
@@ -34,7 +41,7 @@ const eachWithTail = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] 
   )
   const isOwn = (part: string) => {
     const { name, detail } = nameOffer(part, cues)
-    const isNoun = !cues.writesNounsLarge || /^\p{Lu}/u.test(name)
+    const isNoun = !cues.writesNounsLarge || /\p{Lu}/u.test(name)
     return name !== '' && detail !== '' && sizeOf(name) <= 2 && isNoun && part.startsWith(name)
   }
   return parts.every(isOwn) ? parts.map((text) => ({ ...piece, text })) : [piece]

@@ -6,6 +6,7 @@ import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
 import { timedThing } from './timed-things.ts'
+import { thingInVerb } from './verb-around.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
 export interface NamedOffer {
@@ -168,6 +169,8 @@ const unpricedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
     const name = withoutLead(fronted.what, cues)
     return { name, detail: trimmed(fronted.rest), price: '', isAfter: false, isLed: true }
   }
+  const held = isPriced ? undefined : thingInVerb(trimmed(text), cues.language)
+  if (held !== undefined) return { name: held, detail: '', price: '', isAfter: false, isLed: true }
   const timed = isPriced ? undefined : timedThing(text, cues)
   const asked = timed === undefined ? onRequest(text, cues.language) : undefined
   if (timed === undefined && asked === undefined) return undefined
