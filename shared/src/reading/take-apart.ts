@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { withFormerLives } from './clauses/former-life.ts'
+import { withHomes } from './clauses/had-at-home.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
@@ -67,7 +68,7 @@ export const takeApart = (
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
   const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
-  const pieces = withTimedThings(withFormerLives(labeled), cues).map((piece) =>
+  const pieces = withTimedThings(withFormerLives(withHomes(labeled)), cues).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
       ? { ...piece, label: 'claim' as const }
       : piece,

@@ -53,6 +53,33 @@ describe('[1.words] what a page is written from', () => {
     expect(asides.join()).not.toMatch(again)
   })
 
+  it('prices of what stands on no card are said all the same', () => {
+    const { sentences } = read('The blue room has the sea, the green one the bath. £95, £70 with breakfast.')
+    expect(sentences.join(' ')).toMatch(/£95.*£70/u)
+  })
+
+  it('what is given with a list is said without the list', () => {
+    const { sentences, asides } = ownWordsOf(
+      readDescription('Couscous 14€, tajine 16€, salade 6€, thé à la menthe offert.', {
+        name: 'Momo',
+        place: 'Marseille',
+        timeZone: 'Europe/Paris',
+      }),
+    )
+    expect([...sentences, ...asides].join(' ')).toBe('Thé à la menthe offert.')
+  })
+
+  it('a German verb around what stands on a card is not said beside it', () => {
+    const { asides } = ownWordsOf(
+      readDescription('Ich baue Küchen aus Massivholz und richte alte Bauernmöbel wieder her. Furnier ja.', {
+        name: 'Huber',
+        place: 'Bad Tölz',
+        timeZone: 'Europe/Berlin',
+      }),
+    )
+    expect(asides.join()).not.toContain('richte')
+  })
+
   it('a clause out of the midst of a sentence is quoted nowhere', () => {
     const read = readDescription(
       'Je refais fauteuils, chaises et banquettes à l’ancienne, crin et sangles.',

@@ -53,8 +53,15 @@ const lineOf = (offer: Offer): string =>
 
 const plain = /^[^\d@#]{20,}$|^[^\d@#]{12,}。$/u
 
+// Who begins so says a sentence.
+const speaks =
+  /^(?:i|we|ich|wir|je|nous|on|yo|nosotr[oa]s|io|noi)(?!\p{L})|[\p{Script=Hiragana}\p{Script=Hangul}]/iu
+
 /** The sentences that may stand alone: what is refused and who is named have a place of their own. */
-const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): readonly string[] => {
+const statementsIn = (
+  said: readonly string[],
+  { refusals, clauses, statements }: Reading,
+): readonly string[] => {
   const elsewhere = [
     ...refusals.map(({ text }) => text),
     ...clauses.filter(({ label }) => label === 'person' || label === 'hours').map(({ text }) => text),
@@ -64,8 +71,12 @@ const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): 
       .map(({ text }) => text),
   ]
   // 'Je refais fauteuils' of a list, 'Gallatin county and a bit beyond': one thing offered is no saying.
+  const whole = statements.filter((text) => speaks.test(text) && /[.!?。！？]$/u.test(text)).map(asSentence)
   const offered = new Set(
-    clauses.filter(({ label }) => label === 'offer').map(({ text }) => asSentence(text)),
+    clauses
+      .filter(({ label }) => label === 'offer')
+      .map(({ text }) => asSentence(text))
+      .filter((text) => !whole.includes(text)),
   )
   return said.filter(
     (sentence) =>

@@ -1,5 +1,7 @@
 // How something that was named is made or had, when, and what whoever reads may do: none of it is offered by itself.
 const patterns: readonly RegExp[] = [
+  // 'Vegetarian always'
+  /^\p{L}+ (?:always|immer|siempre|toujours|sempre)$/iu,
   // 'Furnier ja', 'dogs yes'
   /^\p{L}+(?: \p{L}+)? (?:ja|yes|oui|sí|sì)$/iu,
   // '…, ou en mousse si vous préférez'

@@ -48,3 +48,25 @@ describe('[5.answers] what is had at a day or time is a service', () => {
     expect(cardsOf(text, place)).toHaveLength(2)
   })
 })
+
+describe('[5.answers] times behind other words', () => {
+  it.each([
+    ['Peckham, England', 'Zips £15. Mon-Sat 10-6 Rye Lane next to the fish shop.', ['mon', 'sat']],
+    [
+      'Cusco, Perú',
+      'Lomo 24 soles. Atendemos de lunes a sábado de 12 a 4. Los domingos descansamos.',
+      ['mon', 'sat'],
+    ],
+  ] as const)('are opening hours, in %s', (place, text, [first, last]) => {
+    const { hours } = read(text, place).hours
+    expect([hours[first], hours[last]].every((spans) => spans?.length === 1)).toBe(true)
+  })
+})
+
+describe('[5.answers] what belongs to a house', () => {
+  it('is no service of whoever works there', () => {
+    const text =
+      'I look after children in my own home with a big garden, two rabbits and a mud kitchen. £6.20 an hour.'
+    expect(cardsOf(text, 'Stroud, England').join()).not.toMatch(/rabbit|kitchen/u)
+  })
+})

@@ -85,7 +85,7 @@ export const withTimedThings = (all: readonly LabeledPiece[], cues: Cues): reado
   }
   const isDone = ({ thing }: TimedThing): boolean => {
     const named = withoutVerb(thing, cues)
-    return named !== undefined && namesThing(named, cues)
+    return named !== undefined && /\p{L}{3}/u.test(named) && namesThing(named, cues)
   }
   return all.map((piece) => {
     const found = timed.get(piece)
