@@ -57,6 +57,9 @@ const plain = /^[^\d@#]{20,}$|^[^\d@#]{12,}。$/u
 const speaks =
   /^(?:i|we|ich|wir|je|nous|on|yo|nosotr[oa]s|io|noi)(?!\p{L})|[\p{Script=Hiragana}\p{Script=Hangul}]/iu
 
+/** Of so many words, what begins with who says it is a sentence. */
+const sentenceWords = 6
+
 /** The sentences that may stand alone: what is refused and who is named have a place of their own. */
 const statementsIn = (
   said: readonly string[],
@@ -71,17 +74,17 @@ const statementsIn = (
       .map(({ text }) => text),
   ]
   // 'Je refais fauteuils' of a list, 'Gallatin county and a bit beyond': one thing offered is no saying.
-  const whole = statements.filter((text) => speaks.test(text) && /[.!?。！？]$/u.test(text)).map(asSentence)
-  const offered = new Set(
-    clauses
-      .filter(({ label }) => label === 'offer')
-      .map(({ text }) => asSentence(text))
-      .filter((text) => !whole.includes(text)),
+  const isWhole = (text: string) =>
+    (speaks.test(text) && countWords(text) >= sentenceWords) ||
+    statements.some((one) => /[.!?。！？]$/u.test(one) && asSentence(one) === asSentence(text))
+  const parts = clauses.filter(
+    ({ label, text }) => !isWhole(text) || (label === 'offer' && !speaks.test(text)),
   )
+  const cut = new Set(parts.map(({ text }) => asSentence(text)))
   return said.filter(
     (sentence) =>
       plain.test(sentence) &&
-      !offered.has(sentence) &&
+      !cut.has(sentence) &&
       !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
   )
 }
@@ -137,10 +140,9 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   const leading = saidByCards(cards, reading)
   const told = [...sentences.map(asSentence), ...always].filter((text) => !isPerson(text))
-  const whole = asides.map(asSentence)
   const besides = [
     ...tooLong,
-    ...whole,
+    ...asides.map(asSentence),
     ...unsaidIn(reading, {
       shown: [...reading.statements, ...tooLong, ...onCards, ...leading],
       names: services.map(({ name }) => name),
@@ -155,8 +157,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     ),
     answersAlways: always.length > 0,
     asides: offering(besides),
-    // A clause that was cut out of its sentence stands alone nowhere.
-    statements: statementsIn([...told, ...whole], reading),
+    statements: statementsIn([...told, ...besides], reading),
     person,
     audiences: reading.audiences,
     ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading] }),
