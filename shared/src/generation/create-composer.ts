@@ -8,7 +8,7 @@ import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { refusalsNoteIn } from './compose/refusals-note.ts'
-import { foldText } from './fold-text.ts'
+import { foldText, wordsOf } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { asSentence, unread } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
@@ -72,6 +72,16 @@ const withoutBareTrade = (
   }
 }
 
+const shortestRefused = 5
+
+/** What is refused by a word of its own: 'no hacemos tejados' leaves no 'paredes, tejados y lo demás'. */
+const refusedWords = (reading: Reading | undefined): ReadonlySet<string> =>
+  new Set(
+    (reading?.refusals ?? [])
+      .flatMap(({ things }) => things.map(foldText))
+      .filter((thing) => thing.length >= shortestRefused && wordsOf(thing).length === 1),
+  )
+
 const blank = /\{(\w+)\}/gu
 
 interface ComposerParts {
@@ -96,6 +106,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const country = reading?.country ?? ''
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
+  const refused = refusedWords(reading)
   const named = namesInSentence(own.services, language)
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
@@ -108,6 +119,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const fillAsSaid = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
+    if (wordsOf(foldText(template.replace(blank, ' '))).some((word) => refused.has(word))) return undefined
     const text = spell(template).replace(blank, (_, name: string) => values[name] ?? '')
     return template.startsWith('{service') ? raiseFirst(text) : text
   }

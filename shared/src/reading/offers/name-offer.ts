@@ -2,6 +2,7 @@ import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
+import { also, isLedBy } from './is-led-by.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
@@ -63,11 +64,6 @@ const tailOf = (text: string, cues: Cues): number => {
 /** Whether a name has nothing said of it. */
 export const isBareName = (text: string, cues: Cues): boolean => !cues.tail.test(withoutPhrasal(text))
 
-// 'Rabbits too' says that they are served, as 'we also take rabbits' does.
-const also = /\s+(?:too|as well|also|auch|ebenfalls|también|tambien|aussi|également|anche)$/iu
-
-const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
-
 // 'Zips on boots', 'tarte aux noix', 'drop in': what a thing is made with or for belongs to its name, where and when do not.
 const belonging =
   /^(?:à (?!domicile|distance|partir|emporter|volonté|côté|la |l['’])\p{L}{4,}|on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
@@ -117,18 +113,7 @@ const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
 
-// '家具の移動もします', '수선도 합니다'.
-const doesIt =
-  /(?:します|しております|しています|やっています|承ります|いたします|합니다|해요|해드립니다|팝니다|판매해요)$/u
-
 const pronounAlone = /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous|on)$/iu
-
-/** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
-const isLedBy = (said: string, led: string, cues: Cues): boolean => {
-  const cut = said.replace(led, ' ')
-  if (!cues.isSpaced && doesIt.test(said)) return true
-  return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
-}
 
 /** What stands before a sum that is paid on top of something: 'express +'; undefined where nothing does. */
 const paidOnTop = (before: string): { readonly text: string; readonly sign: string } | undefined => {
