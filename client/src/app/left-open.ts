@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react'
 
+/** What is on a page that its address does not say: dialogs by what they ask, and what is typed by where. */
+export interface Left {
+  readonly open: readonly string[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
 const open = new Set<string>()
 const leftOpen = new Set<string>()
+const typed = new Map<string, string>()
+const leftTyped = new Map<string, string>()
 
-/** What is open on this page that its address does not say: dialogs by what they ask. */
-export const openHere = (): readonly string[] => [...open]
+/** What is open and typed on this page. */
+export const leftHere = (): Left => ({ open: [...open], typed: Object.fromEntries(typed) })
 
-/** Opens what was open on a page when somebody left it for another website, as soon as that page is shown again. */
-export const comeBackTo = (names: readonly string[]): void => {
+/** Opens what was open on a page when somebody left it for another website, as soon as that page is shown again, and fills in what was typed. */
+export const comeBackTo = ({ open: names, typed: words }: Left): void => {
   leftOpen.clear()
+  leftTyped.clear()
   for (const name of names) leftOpen.add(name)
+  for (const [name, text] of Object.entries(words)) leftTyped.set(name, text)
 }
 
 /** Whether somebody who comes back left this open. */
@@ -35,4 +45,23 @@ export const useOpen = (name: string): readonly [isOpen: boolean, setOpen: (isOp
   const [isOpen, setOpen] = useState(() => wasLeftOpen(name))
   useKeepOpen(isOpen ? name : null)
   return [isOpen, setOpen]
+}
+
+/**
+ * What somebody types, by a name of its own; it is there again for whoever had to leave the page. Never for a password:
+ * it is written to this device.
+ */
+export const useTyped = (
+  name: string,
+  beginning = '',
+): readonly [text: string, setText: (text: string) => void] => {
+  const [text, setText] = useState(() => leftTyped.get(name) ?? beginning)
+  useEffect(() => {
+    typed.set(name, text)
+    return () => {
+      typed.delete(name)
+      leftTyped.delete(name)
+    }
+  }, [name, text])
+  return [text, setText]
 }
