@@ -51,6 +51,14 @@ const fieldsOf = ({ type, value }: StageRecord): Partial<DNS.Packet.Resource> =>
       return { domain: value }
     case 'NS':
       return { ns: value }
+    case 'MX': {
+      const [priority = '10', exchange = ''] = value.split(' ')
+      return { priority: Number(priority), exchange }
+    }
+    case 'DS':
+      return { data: dsOf(Number(value)) } as unknown as Partial<DNS.Packet.Resource>
+    case 'DNSKEY':
+      return { flags: 257, protocol: 3, algorithm: 13, key: value }
     case 'CAA': {
       const [flags = '0', tag = 'issue', ...rest] = value.split(' ')
       return { flags: Number(flags), tag, value: rest.join(' ') }
@@ -60,7 +68,20 @@ const fieldsOf = ({ type, value }: StageRecord): Partial<DNS.Packet.Resource> =>
   }
 }
 
-const numberOf = (type: string): number => Packet.TYPE[type as keyof typeof Packet.TYPE]
+// The library knows no such type, and passes on what it does not know as it stands.
+const dsNumber = 43
+/** A DS record for the key of a tag: of algorithm 13, with a digest by SHA-256 that fits nothing. */
+const dsOf = (keyTag: number): Buffer => {
+  const head = Buffer.alloc(4)
+  head.writeUInt16BE(keyTag)
+  head.set([13, 2], 2)
+  return Buffer.concat([head, Buffer.alloc(32, 7)])
+}
+
+const numberOf = (type: string): number =>
+  type === 'DS' ? dsNumber : Packet.TYPE[type as keyof typeof Packet.TYPE]
+const typeOf = ({ type }: DNS.Packet.Question): string =>
+  type === dsNumber ? 'DS' : (Packet.TYPE_NAME[type] ?? 'A')
 
 // The library's types do not know the bit that it reads.
 const leavesSignatures = ({ header }: DNS.Packet): boolean => 'cd' in header && header.cd === 1
@@ -88,11 +109,19 @@ const open = async (port: number, address: string, handle: DNS.DnsHandler) => {
   return server
 }
 
+/** What the records named * say of a name that has none of its own. */
+const wildcardsAt = ({ records }: Zone, name: string): readonly StageRecord[] =>
+  records
+    .filter((record) => record.name.startsWith('*.') && name.endsWith(record.name.slice(1)))
+    .map((record) => ({ ...record, name }))
+
 const recordsAt = (zone: Zone, name: string, asksOthers: boolean): readonly StageRecord[] => {
   const remembered = asksOthers ? zone.old?.filter((record) => record.name === name) : undefined
   const isOld = ({ type }: StageRecord) =>
     remembered?.some((record) => record.type === type || [record.type, type].includes('CNAME'))
-  const now = zone.records.filter((record) => record.name === name && !isOld(record))
+  const named = zone.records.filter((record) => record.name === name)
+  const standing = named.length > 0 ? named : wildcardsAt(zone, name)
+  const now = standing.filter((record) => !isOld(record))
   return [...(remembered ?? []), ...now]
 }
 
@@ -130,7 +159,9 @@ export const startDnsStage = async () => {
     if (zone === undefined) return []
     const at = recordsAt(zone, name.toLowerCase(), asksOthers)
     const alias = at.find((record) => record.type === 'CNAME')
-    if (alias === undefined || type === 'CNAME') return at.filter((record) => record.type === type)
+    const isSloppy = type === 'MX' && at.some((record) => record.type === 'MX')
+    if (alias === undefined || isSloppy || type === 'CNAME')
+      return at.filter((record) => record.type === type)
     return [alias, ...(asksOthers ? collect(alias.value, type, asksOthers) : [])]
   }
 
@@ -154,7 +185,7 @@ export const startDnsStage = async () => {
       response.header.rcode = Packet.RCODE.SERVFAIL
       void send(response)
     } else {
-      const found = collect(question.name, Packet.TYPE_NAME[question.type] ?? 'A', asksOthers)
+      const found = collect(question.name, typeOf(question), asksOthers)
       tell(request, send, { found, isThere: isThere(zone, question.name, asksOthers) })
     }
   }
