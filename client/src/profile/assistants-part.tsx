@@ -10,6 +10,7 @@ import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
+import { useOpen, useTyped } from '../app/left-open.ts'
 import { call } from '../server/call-endpoint.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
@@ -99,9 +100,9 @@ const Leave = ({ label, isGiven, onChange }: LeaveProps) => (
 )
 
 const NewAssistant = ({ onAdded }: { onAdded: (token: string) => void }) => {
-  const [name, setName] = useState('')
-  const [edits, setEdits] = useState(false)
-  const [publishes, setPublishes] = useState(false)
+  const [name, setName] = useTyped('assistant/name')
+  const [edits, setEdits] = useOpen('assistant/edits')
+  const [publishes, setPublishes] = useOpen('assistant/publishes')
   const { busy, problem, run, goOn } = useConfirmedTask<{ token: string }>(({ token }) => {
     setName('')
     setEdits(false)

@@ -1,9 +1,11 @@
 import { codeEmbedFields } from '../sections/code-embed/fields.ts'
 
 /** What a page of embedded code names its height by, in the message to the page around it. */
-const heightName = 'embedHeight'
+export const heightName = 'embedHeight'
 
-const { minimum, maximum } = codeEmbedFields.height
+/** Between which heights a frame of embedded code stays, in CSS pixels. */
+export const embedHeights = codeEmbedFields.height
+const { minimum, maximum } = embedHeights
 
 /** Stands in the page of embedded code: says how high its content is, and each time that changes. */
 export const tellHeight = `(function(e){function t(){parent.postMessage({${heightName}:e.offsetHeight},'*')}new ResizeObserver(t).observe(e);addEventListener('load',t)})(document.documentElement)`

@@ -7,7 +7,7 @@ import type { ControlProps } from './control.ts'
 import { formatProblem } from './link-words.ts'
 import { RecipientNote } from './recipient-note.tsx'
 
-const CodeArea = lazy(async () => ({ default: (await import('./code-area.tsx')).CodeArea }))
+const CodeControl = lazy(async () => ({ default: (await import('./code-control.tsx')).CodeControl }))
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
   /** Shows on the page what is typed, at once; it is written when typing settles. */
@@ -45,7 +45,7 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
   }
   if (entry.kind === 'long') {
     const measure = entry.field.unit === 'bytes' ? byteLength : undefined
-    return <CodeArea {...shared} measure={measure} />
+    return <CodeControl {...shared} measure={measure} />
   }
   if (entry.field.multiline) return <TextArea {...shared} rows={2} />
   if (entry.field.recipient)
