@@ -78,7 +78,9 @@ test('[2.words] edits that are proposed are not lost to a click elsewhere', () =
 test('[2.words] Escape closes the panel of a change, and what was wished stands there when it is opened again', async () => {
   await show(true)
   await type('Say that we mend taps')
-  await act(async () => field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  await act(async () =>
+    field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
   expect(help()).toBeNull()
   await show(false)
   await show(true)

@@ -8,5 +8,5 @@ test('[3.sections] a banner names no motif of ours, which the look may leave out
   const named = (image: typeof drawing) =>
     imageBannerSection.summary?.(blankSection('ImageBanner', 'banner', { image }))
   expect(named(drawing)).toBe('Our drawing')
-  expect(named({ ...drawing, provider: 'Upload', alt: 'Our van' } as typeof drawing)).toBe('Our van')
+  expect(named({ ...drawing, provider: 'Custom', alt: 'Our van' })).toBe('Our van')
 })
