@@ -15,6 +15,10 @@ export const comeBackTo = (names: readonly string[]): void => {
 /** Whether somebody who comes back left this open. */
 export const wasLeftOpen = (name: string): boolean => leftOpen.has(name)
 
+/** What follows these words in the name of something that was left open: what had been filled in there. */
+export const leftOpenAfter = (start: string): string =>
+  [...leftOpen].find((name) => name.startsWith(start))?.slice(start.length) ?? ''
+
 /** The same, once: for what goes on by itself, rather than being open. */
 export const takeLeftOpen = (name: string): boolean => leftOpen.delete(name)
 
