@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
 import { exportLifetimeMs } from '@shingle/shared/export/limits.ts'
 import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
@@ -330,6 +330,26 @@ describe('[house] CONTEXT.md', () => {
     expect(read('CONTEXT.md')).toContain('order holds ids, and at most a date or which way')
     const held = Object.values(mailOrders).flatMap((order) => Object.keys(order.shape))
     expect([...new Set(held.filter((name) => !name.endsWith('Id')))].toSorted()).toEqual(['until', 'way'])
+  })
+
+  test('has a row for every noun that is called for', () => {
+    const rows = read('CONTEXT.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+    const nouns = globSync('shared/src/*/endpoints.ts', { cwd: root }).map(dirname)
+    expect(nouns).toContain('shared/src/support')
+    expect(nouns.filter((noun) => !rows.some((row) => row.includes(`\`${noun}\``)))).toEqual([])
+  })
+
+  test('says of a call every list that names calls or actions by hand', () => {
+    const [, table = ''] = read('CONTEXT.md').split('## Adding a call of the API')
+    const naming = globSync('api/src/**/*.ts', { cwd: root }).filter((file) =>
+      /^ {2}'(?:draft\.save-version|POST \/api\/drafts\/:id\/versions|\/api\/drafts\/:id\/versions)':/m.test(
+        read(file),
+      ),
+    )
+    expect(naming).toContain('api/src/limits/call-rates.ts')
+    expect(naming.filter((file) => !table.split('\n## ')[0]?.includes(`\`${file}\``))).toEqual([])
   })
 
   test('counts the section types, each of which has a folder', () => {
