@@ -44,7 +44,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'What it is, what it does not do, and since when.',
-    'Make, model and a photo save a question.',
+    'Make and model save a question.',
   ],
   newsletterLines: ['Now and then, a note on making things last.', 'Small care, by the season.'],
   actions: ['Describe the fault', 'Write to us', 'Ask if it can be mended'],

@@ -53,7 +53,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Was es ist, was es nicht tut, und seit wann.',
-    'Marke, Modell und ein Foto ersparen eine Rückfrage.',
+    'Marke und Modell ersparen eine Rückfrage.',
   ],
   newsletterLines: ['Ab und zu eine Notiz, wie Dinge länger halten.', 'Kleine Pflege, nach der Jahreszeit.'],
   actions: ['Fehler beschreiben', 'Nachricht schreiben', 'Lohnt sich das noch?'],

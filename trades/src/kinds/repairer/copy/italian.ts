@@ -44,7 +44,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Che cos’è, che cosa non fa, e da quando.',
-    'Marca, modello e una foto risparmiano una domanda.',
+    'Marca e modello risparmiano una domanda.',
   ],
   newsletterLines: ['Ogni tanto, una nota per far durare le cose.', 'Piccole cure, secondo la stagione.'],
   actions: ['Descrivi il guasto', 'Scrivi un messaggio', 'Chiedi se si ripara'],

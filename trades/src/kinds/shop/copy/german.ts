@@ -65,7 +65,7 @@ export const copy: KindCopy = {
         {
           question: 'Kann etwas bestellt werden?',
           answer:
-            'Nennen Sie Name oder Nummer, oder schicken Sie ein Foto. Dann erfahren Sie, ob es zu haben ist und wann.',
+            'Nennen Sie Name oder Nummer. Dann erfahren Sie, ob es zu haben ist und wann.',
         },
       ],
     },
