@@ -11,7 +11,8 @@ const send = [
   'inviar?|mandar?|mandaci|allega(?:re)?',
   'schick(?:en|e|t)?|sende(?:n|t)?|hochladen|anhängen',
 ].join('|')
-const picture = 'photo(?:graph)?s?|pictures?|fotos?|imágen(?:es)?|imagen|images?|immagin[ei]|bild(?:er)?|\\w+foto'
+const picture =
+  'photo(?:graph)?s?|pictures?|fotos?|imágen(?:es)?|imagen|images?|immagin[ei]|bild(?:er)?|\\w+foto'
 const between = "[^.!?|'’\\n]*?"
 const asks = new RegExp(
   `(?<!\\p{L})(?:(?:${send})(?!\\p{L})${between}(?<!\\p{L})(?:${picture})(?!\\p{L})|(?:${picture}) (?:an uns )?(?:schicken|senden|hochladen)|写真[^。|]*送|사진[^.|]*보내)`,

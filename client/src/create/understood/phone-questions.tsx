@@ -20,7 +20,9 @@ export const PhoneQuestions = ({ understood }: { understood: Understanding }) =>
       <Phone aria-hidden="true" />
       <div>
         <b>Is {phone} your phone?</b>
-        <small>{looksComplete(phone) ? '' : 'It does not look complete. '}Your page shows it once you say so.</small>
+        <small>
+          {looksComplete(phone) ? '' : 'It does not look complete. '}Your page shows it once you say so.
+        </small>
       </div>
       <Button
         kind="link"

@@ -42,10 +42,7 @@ export const copy: KindCopy = {
     newsletter: ['Rappels de saison', 'À faire ce mois'],
     scheduling: ['Choisir un jour', 'Un jour qui vous va'],
   },
-  contactLines: [
-    'Où vous êtes, de quoi il s’agit et quand cela vous arrange.',
-    'Une phrase suffit.',
-  ],
+  contactLines: ['Où vous êtes, de quoi il s’agit et quand cela vous arrange.', 'Une phrase suffit.'],
   newsletterLines: [
     'Un rappel, de temps en temps, de ce que demande une maison en ce moment.',
     'De courtes notes au fil des saisons.',

@@ -8,10 +8,7 @@ export const copy: KindCopy = {
     'Certe cose in casa è meglio farle fare. Di’ qual è la tua.',
   ],
   servicesLabel: 'Che cosa si fa',
-  servicesLines: [
-    'Di’ dov’è e quanto è grande.',
-    'Avvisa prima di animali, allarmi e scale strette.',
-  ],
+  servicesLines: ['Di’ dov’è e quanto è grande.', 'Avvisa prima di animali, allarmi e scale strette.'],
   quotes: [
     'Tu apri la porta, il resto si fa.',
     'Prima quello che aspetta da più tempo.',
