@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import { embedLabel } from '@shingle/shared/origins/embed-origin.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
-import { tellHeight } from '@shingle/shared/page/embed-height.ts'
 import { embedPath } from '@shingle/shared/paths/server-paths.ts'
+import { tellHeight } from '@shingle/shared/sections/code-embed/embed-height.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
 const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([^/]+)$`)

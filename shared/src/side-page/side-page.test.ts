@@ -5,11 +5,12 @@ import { initialValues } from '../field/field-initial.ts'
 import { checkValue } from '../field/read-value.ts'
 import { type Language, languages } from '../language/language.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
+import { type Doing, doings } from './doings.ts'
 import { madeWords } from './made-words.ts'
 import { isOutdated, lacksPrivacy, openFacts, toldNow } from './page-news.ts'
 import { type SidePage, type SidePageKind, sidePageFields, sidePageKinds } from './side-page.ts'
 import { nameOfPage } from './side-titles.ts'
-import { type Doing, doings, siteDoings } from './site-doings.ts'
+import { siteDoings } from './site-doings.ts'
 import { sideWords } from './words/by-language.ts'
 
 const aPage = (kind: SidePageKind, values: Partial<SidePage> = {}): SidePage => ({

@@ -23,5 +23,6 @@ export const contactSection = defineSection({
   fields: contactFields,
   layouts: contactLayouts,
   hasSubheadings: ({ showForm, formTitle }) => showForm && formTitle.trim() !== '',
+  does: ({ showForm }) => (showForm ? 'form' : undefined),
   isEmpty: () => false,
 })

@@ -25,5 +25,6 @@ export const customerReviewsSection = defineSection({
   fields: customerReviewsFields,
   layouts: customerReviewsLayouts,
   forVisitors: withoutSamples,
+  does: () => 'reviews',
   isEmpty: (section) => section.items.length === 0,
 })

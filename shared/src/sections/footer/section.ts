@@ -13,5 +13,6 @@ export const footerSection = defineSection({
   maximumCount: 1,
   fields: footerFields,
   layouts: footerLayouts,
+  does: () => undefined,
   isEmpty: () => false,
 })

@@ -15,5 +15,6 @@ export const headerSection = defineSection({
   maximumCount: 1,
   fields: headerFields,
   layouts: headerLayouts,
+  does: () => undefined,
   isEmpty: () => false,
 })

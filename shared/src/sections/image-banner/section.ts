@@ -16,5 +16,6 @@ export const imageBannerSection = defineSection({
   maximumCount: 3,
   fields: imageBannerFields,
   layouts: imageBannerLayouts,
+  does: () => undefined,
   isEmpty: (section) => section.image === null,
 })

@@ -14,5 +14,6 @@ export const introductionSection = defineSection({
   maximumCount: 1,
   fields: introductionFields,
   layouts: introductionLayouts,
+  does: () => undefined,
   isEmpty: () => false,
 })

@@ -23,5 +23,6 @@ export const newsletterSection = defineSection({
   maximumCount: 1,
   fields: newsletterFields,
   layouts: newsletterLayouts,
+  does: () => 'newsletter',
   isEmpty: () => false,
 })

@@ -13,5 +13,6 @@ export const quoteBannerSection = defineSection({
   maximumCount: 3,
   fields: quoteBannerFields,
   layouts: quoteBannerLayouts,
+  does: () => undefined,
   isEmpty: (section) => section.primary === '' && section.subhead === '',
 })

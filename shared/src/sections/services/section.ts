@@ -25,5 +25,6 @@ export const servicesSection = defineSection({
   layouts: servicesLayouts,
   forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
+  does: () => undefined,
   isEmpty: (section) => section.items.length === 0,
 })
