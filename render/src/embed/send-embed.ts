@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import { embedLabel } from '@shingle/shared/origins/embed-origin.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { embedPath } from '@shingle/shared/paths/server-paths.ts'
 import { tellHeight } from '@shingle/shared/sections/code-embed/embed-height.ts'
+import { rowIdDigits } from '@shingle/shared/text/row-id.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
-const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([^/]+)$`)
+const addressPattern = new RegExp(`^${embedPath}/(${rowIdDigits})/([^/]+)$`)
 
 /** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
 export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
