@@ -33,7 +33,6 @@ export const timetableSection = defineSection({
   fields: timetableFields,
   layouts: [{ id: 'table', name: 'Table', alignments: ['Left', 'Center'], suits: always }],
   summary: ({ items }) => 'Hours: ' + items.length,
-  does: () => undefined,
   isEmpty: ({ items }) => items.length === 0,
 })
 `,

@@ -1,5 +1,4 @@
 import type { AnySection } from '../draft/content.ts'
-import type { Doing } from '../side-page/doings.ts'
 import type { Preference } from './choose-layout.ts'
 import type { AnyLayout } from './layout.ts'
 import type { SectionDefinition } from './section.ts'
@@ -9,18 +8,10 @@ import { sections } from './sections.ts'
 export interface AnyDefinition
   extends Omit<
     SectionDefinition,
-    | 'chooseLayout'
-    | 'does'
-    | 'forVisitors'
-    | 'hasSubheadings'
-    | 'isEmpty'
-    | 'layouts'
-    | 'summary'
-    | 'unchosenLayout'
+    'chooseLayout' | 'forVisitors' | 'hasSubheadings' | 'isEmpty' | 'layouts' | 'summary' | 'unchosenLayout'
   > {
   readonly layouts: readonly [AnyLayout, ...AnyLayout[]]
   chooseLayout(section: AnySection, preference?: Preference): string
-  does(section: AnySection): Doing | undefined
   forVisitors?(section: AnySection): AnySection
   hasSubheadings?(section: AnySection, layout: AnyLayout): boolean
   isEmpty(section: AnySection): boolean

@@ -1,6 +1,5 @@
 import type { Fields, Values } from '../field/field.ts'
 import type { Language } from '../language/language.ts'
-import type { Doing } from '../side-page/doings.ts'
 import { chooseBy, type Preference } from './choose-layout.ts'
 import type { Frame, SectionIdentity } from './frame.ts'
 import type { AnyLayout, Layout } from './layout.ts'
@@ -40,8 +39,6 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly layouts: readonly [Layout<Section<F, NoInfer<T>>>, ...Layout<Section<F, NoInfer<T>>>[]]
   /** What visitors get of it, where that is not all. */
   forVisitors?(section: Section<F, NoInfer<T>>): Section<F, NoInfer<T>>
-  /** What it does with what it learns of visitors, as the privacy page tells it. */
-  does(section: Section<F, NoInfer<T>>): Doing | undefined
   /** Whether there is nothing a visitor could see; an empty section is not published. */
   isEmpty(section: Section<F, NoInfer<T>>): boolean
 }

@@ -15,6 +15,5 @@ export const codeEmbedSection = defineSection({
   maximumCount: 3,
   fields: codeEmbedFields,
   layouts: [{ id: 'standard', name: 'Standard', suits: always }],
-  does: () => 'embed',
   isEmpty: (section) => section.code.trim() === '',
 })

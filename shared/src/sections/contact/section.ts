@@ -23,6 +23,5 @@ export const contactSection = defineSection({
   fields: contactFields,
   layouts: contactLayouts,
   hasSubheadings: ({ showForm, formTitle }) => showForm && formTitle.trim() !== '',
-  does: ({ showForm }) => (showForm ? 'form' : undefined),
   isEmpty: () => false,
 })

@@ -25,6 +25,5 @@ export const customerReviewsSection = defineSection({
   fields: customerReviewsFields,
   layouts: customerReviewsLayouts,
   forVisitors: withoutSamples,
-  does: () => 'reviews',
   isEmpty: (section) => section.items.length === 0,
 })

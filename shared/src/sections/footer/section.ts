@@ -13,6 +13,5 @@ export const footerSection = defineSection({
   maximumCount: 1,
   fields: footerFields,
   layouts: footerLayouts,
-  does: () => undefined,
   isEmpty: () => false,
 })

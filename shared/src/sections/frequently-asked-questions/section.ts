@@ -26,6 +26,5 @@ export const frequentlyAskedQuestionsSection = defineSection({
   layouts: frequentlyAskedQuestionsLayouts,
   forVisitors: withoutSamples,
   hasSubheadings: ({ items }, { headsItems }) => headsItems === true && items.length > 0,
-  does: () => undefined,
   isEmpty: (section) => section.items.length === 0,
 })

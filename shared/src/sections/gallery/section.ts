@@ -23,6 +23,5 @@ export const gallerySection = defineSection({
   maximumCount: 1,
   fields: galleryFields,
   layouts: galleryLayouts,
-  does: () => undefined,
   isEmpty: (section) => section.items.every(({ image }) => image === null),
 })

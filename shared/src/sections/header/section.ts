@@ -15,6 +15,5 @@ export const headerSection = defineSection({
   maximumCount: 1,
   fields: headerFields,
   layouts: headerLayouts,
-  does: () => undefined,
   isEmpty: () => false,
 })

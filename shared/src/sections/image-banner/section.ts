@@ -16,6 +16,5 @@ export const imageBannerSection = defineSection({
   maximumCount: 3,
   fields: imageBannerFields,
   layouts: imageBannerLayouts,
-  does: () => undefined,
   isEmpty: (section) => section.image === null,
 })

@@ -14,6 +14,5 @@ export const introductionSection = defineSection({
   maximumCount: 1,
   fields: introductionFields,
   layouts: introductionLayouts,
-  does: () => undefined,
   isEmpty: () => false,
 })

@@ -23,6 +23,5 @@ export const logosSection = defineSection({
   maximumCount: 1,
   fields: logosFields,
   layouts: logosLayouts,
-  does: () => undefined,
   isEmpty: (section) => section.items.every((item) => item.image === null),
 })

@@ -23,6 +23,5 @@ export const newsletterSection = defineSection({
   maximumCount: 1,
   fields: newsletterFields,
   layouts: newsletterLayouts,
-  does: () => 'newsletter',
   isEmpty: () => false,
 })

@@ -13,6 +13,5 @@ export const quoteBannerSection = defineSection({
   maximumCount: 3,
   fields: quoteBannerFields,
   layouts: quoteBannerLayouts,
-  does: () => undefined,
   isEmpty: (section) => section.primary === '' && section.subhead === '',
 })

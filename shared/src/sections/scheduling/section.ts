@@ -22,6 +22,5 @@ export const schedulingSection = defineSection({
   maximumCount: 1,
   fields: schedulingFields,
   layouts: schedulingLayouts,
-  does: ({ link }) => (link.target === '' ? undefined : 'booking'),
   isEmpty: (section) => section.link.target === '',
 })

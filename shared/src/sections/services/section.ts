@@ -25,6 +25,5 @@ export const servicesSection = defineSection({
   layouts: servicesLayouts,
   forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
-  does: () => undefined,
   isEmpty: (section) => section.items.length === 0,
 })

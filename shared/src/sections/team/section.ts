@@ -26,6 +26,5 @@ export const teamSection = defineSection({
   layouts: teamLayouts,
   forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
-  does: () => undefined,
   isEmpty: (section) => section.items.length === 0,
 })

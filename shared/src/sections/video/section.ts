@@ -1,9 +1,6 @@
 import { defineSection } from '../section.ts'
 import { videoFields } from './fields.ts'
 import { videoLayouts } from './layouts.ts'
-import { playerOf } from './player-address.ts'
-
-const doingOf = { YouTube: 'youtube', Vimeo: 'vimeo' } as const
 
 /** The Video section. */
 export const videoSection = defineSection({
@@ -26,9 +23,5 @@ export const videoSection = defineSection({
   maximumCount: 3,
   fields: videoFields,
   layouts: videoLayouts,
-  does: ({ link }) => {
-    const host = playerOf(link.target)?.host
-    return host && doingOf[host]
-  },
   isEmpty: (section) => section.link.target === '',
 })
