@@ -2,7 +2,6 @@ import type { CreationStage } from '@shingle/shared/creation/creation.ts'
 import { type CreationProgress, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
-import { pause } from '@shingle/shared/time/pause.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import { call } from '../server/call-endpoint.ts'
 import { networkProblem } from '../server/problems.ts'
@@ -56,3 +55,5 @@ export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): P
   await Promise.all([import('../designer/designer-page.tsx'), pause(readableMs)])
   return { ok: true, value: { draftId } }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,5 @@
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { takeWithinMs } from '@shingle/shared/sync/take-deadline.ts'
-import { pause } from '@shingle/shared/time/pause.ts'
 import type { DraftTicket, OpenDraftOptions } from './draft.ts'
 import type { DraftMachine } from './draft-machine.ts'
 import { replicaProblems } from './draft-status.ts'
@@ -11,6 +10,8 @@ const askAgainMs = 500
 /** Nobody looks longer than this at a button that waits. */
 const patienceMs = 30_000
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Where control is after a take nobody could answer; undefined while nobody can tell. */
 const settled = async ({ getTicket, userId }: OpenDraftOptions): Promise<DraftTicket | undefined> => {
   const started = Date.now()
@@ -19,7 +20,7 @@ const settled = async ({ getTicket, userId }: OpenDraftOptions): Promise<DraftTi
     const isFinal = Date.now() - started > takeWithinMs
     const present = await getTicket().catch(() => undefined)
     if (present !== undefined && (isFinal || present.holder.id === userId)) return present
-    await pause(askAgainMs)
+    await wait(askAgainMs)
   }
   return undefined
 }

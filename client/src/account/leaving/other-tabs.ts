@@ -1,4 +1,3 @@
-import { pause } from '@shingle/shared/time/pause.ts'
 import type { DraftAnswers } from '../../create/answers.ts'
 import { answersKey, answersStore, forgetAnswers } from '../../create/answers-store.ts'
 import { rememberedAccount } from '../../server/session/remembered-account.ts'
@@ -25,7 +24,7 @@ export const everyAnswers = async (): Promise<readonly DraftAnswers[]> => {
   }
   channel.addEventListener('message', hear)
   tell({ what: 'ask' })
-  await pause(patienceMs)
+  await new Promise((resolve) => setTimeout(resolve, patienceMs))
   channel.removeEventListener('message', hear)
   return [...new Map(found.map((answers) => [JSON.stringify(answers), answers])).values()]
 }

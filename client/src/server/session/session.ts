@@ -1,7 +1,6 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
-import { pause } from '@shingle/shared/time/pause.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { request } from '../request.ts'
@@ -129,10 +128,10 @@ const isUnanswered = (result: Result<unknown>): boolean =>
 
 /** Asks again where nobody has answered: for somebody who is remembered here, working offline does as well. */
 const askPatiently = async (): ReturnType<typeof askOnce> => {
-  for (const pauseMs of Date.now() - inVainAt < inVainMs ? [] : pausesMs) {
+  for (const pause of Date.now() - inVainAt < inVainMs ? [] : pausesMs) {
     const result = await askOnce()
     if (!isUnanswered(result) || knownAccount()) return result
-    await pause(pauseMs)
+    await new Promise((resolve) => setTimeout(resolve, pause))
     // Somebody signed in or out meanwhile.
     if (sessionStore.getState().session.status !== 'unknown') return result
   }
