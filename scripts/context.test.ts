@@ -172,7 +172,7 @@ describe('[house] CONTEXT.md', () => {
     const types = sections.map(({ type }) => type).filter((type) => !everywhere.includes(type))
     const named = types.join('|')
     const naming = filesWith(
-      new RegExp(`(?:\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
+      new RegExp(`(?:\\bcase|\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
     )
     expect(naming.filter((file) => !/^shared\/src\/(sections|theme\/families)\//.test(file))).toEqual([
       ...['client/src/designer/fields/film-poster.ts', 'client/src/designer/reviews/waiting-reviews.tsx'],
@@ -183,6 +183,16 @@ describe('[house] CONTEXT.md', () => {
       ...['shared/src/page/structured-data/offers.ts', 'shared/src/page/structured-data/questions.ts'],
       ...['shared/src/website/appearance.ts', 'shared/src/word-help/others-words.ts'],
     ])
+  })
+
+  test('is right about where the class of a section type is named outside its folder', () => {
+    const folders = globSync('*/section.ts', { cwd: join(root, 'shared/src/sections') }).map((file) =>
+      dirname(file),
+    )
+    const named = folders.filter((folder) => !['header', 'introduction', 'footer'].includes(folder)).join('|')
+    const naming = filesWith(new RegExp(`(?<![\\w-])section-(?:${named})(?![\\w-])`))
+    expect(outside(naming, 'shared/src/sections/')).toEqual(['shared/src/page/alignment-style.ts'])
+    expect(read('CONTEXT.md')).toContain('in `shared/src/page/alignment-style.ts`')
   })
 
   test('is right that the client has no router library, and what takes its place', () => {

@@ -1,6 +1,6 @@
-import { embedHeights, heightName, tellHeight } from '@shingle/shared/page/embed-height.ts'
 import { previewMessages } from '@shingle/shared/page/embed-preview.ts'
 import { embedSandbox } from '@shingle/shared/page/embed-sandbox.ts'
+import { embedHeights, heightName, tellHeight } from '@shingle/shared/sections/code-embed/embed-height.ts'
 
 /** What stands before embedded code on its page, and after it. */
 export const embedHead = `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>`

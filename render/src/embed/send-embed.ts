@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import { embedLabel } from '@shingle/shared/origins/embed-origin.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { embedSandbox } from '@shingle/shared/page/embed-sandbox.ts'
 import { embedPath, embedPreviewPath } from '@shingle/shared/paths/server-paths.ts'
+import { rowIdDigits } from '@shingle/shared/text/row-id.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import { embedEnd, embedHead, embedPreviewPage } from './embed-page.ts'
 
-const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([^/]+)$`)
+const addressPattern = new RegExp(`^${embedPath}/(${rowIdDigits})/([^/]+)$`)
 
 /** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
 export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>

@@ -1,4 +1,9 @@
-import { codeEmbedFields } from '../sections/code-embed/fields.ts'
+import { codeEmbedFields } from './fields.ts'
+
+const sectionClass = 'section-code-embed'
+
+/** Whether a page shows embedded code. */
+export const hasEmbed = (body: string): boolean => body.includes(sectionClass)
 
 /** What a page of embedded code names its height by, in the message to the page around it. */
 export const heightName = 'embedHeight'
@@ -14,4 +19,4 @@ export const tellHeight = `(function(e){function t(){parent.postMessage({${heigh
  * Stands in the page around: each frame becomes as high as its own content says, within the field's bounds. Code that says
  * nothing keeps the height that its owner chose.
  */
-export const followHeight = `addEventListener('message',function(e){var h=e.data&&+e.data.${heightName};if(h>0)for(var f of d.querySelectorAll('.section-code-embed iframe'))if(f.contentWindow==e.source)f.style.height=Math.max(${minimum},Math.min(h,${maximum}))+'px'})`
+export const followHeight = `addEventListener('message',function(e){var h=e.data&&+e.data.${heightName};if(h>0)for(var f of d.querySelectorAll('.${sectionClass} iframe'))if(f.contentWindow==e.source)f.style.height=Math.max(${minimum},Math.min(h,${maximum}))+'px'})`
