@@ -1,22 +1,21 @@
-import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CodeArea, type CodeAreaProps } from './code-area.tsx'
+import { CodeArea } from './code-area.tsx'
 import styles from './code-control.module.css'
-
-const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
+import { CodeDialog, type CodeDialogProps } from './code-dialog.tsx'
 
 /** The field of an owner's code, and the way to a larger one that shows the code at work. */
-export const CodeControl = (props: CodeAreaProps) => {
+export const CodeControl = ({ previewUrl, ...props }: Omit<CodeDialogProps, 'onClose'>) => {
   const [isLarge, setLarge] = useState(false)
   return (
     <div className={styles.control}>
       <CodeArea {...props} rows={10} />
       <Button kind="line" onClick={() => setLarge(true)}>
-        <Maximize2 aria-hidden="true" />
+        <Eye aria-hidden="true" />
         Larger, with preview
       </Button>
-      <Suspense>{isLarge && <CodeDialog {...props} onClose={() => setLarge(false)} />}</Suspense>
+      {isLarge && <CodeDialog {...props} previewUrl={previewUrl} onClose={() => setLarge(false)} />}
     </div>
   )
 }

@@ -4,12 +4,14 @@ import { CodeArea, type CodeAreaProps } from './code-area.tsx'
 import styles from './code-control.module.css'
 import { CodePreview } from './code-preview.tsx'
 
-interface CodeDialogProps extends CodeAreaProps {
+export interface CodeDialogProps extends CodeAreaProps {
+  /** Where the code runs; nowhere as long as the server has not said. */
+  previewUrl: string | undefined
   onClose: () => void
 }
 
 /** The same field with more room, beside what its code comes to. */
-export const CodeDialog = ({ onClose, ...props }: CodeDialogProps) => (
+export const CodeDialog = ({ previewUrl, onClose, ...props }: CodeDialogProps) => (
   <Dialog
     open
     onOpenChange={(stays) => !stays && onClose()}
@@ -23,7 +25,7 @@ export const CodeDialog = ({ onClose, ...props }: CodeDialogProps) => (
   >
     <div className={styles.large}>
       <CodeArea {...props} rows={10} />
-      <CodePreview code={props.value} />
+      <CodePreview url={previewUrl} code={props.value} />
     </div>
   </Dialog>
 )

@@ -2,24 +2,12 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { aPublishedWebsite } from '../../website/website-entry.testing.ts'
-import { WebsiteProvider } from '../base/website/website-context.ts'
 import { CodePreview } from './code-preview.tsx'
 
 const place = document.body.appendChild(document.createElement('div'))
 const root = createRoot(place)
-const website = {
-  ...aPublishedWebsite(),
-  embedPreviewUrl: 'http://a.usercontent.localhost:3000/embed-preview',
-}
-const show = (code: string) =>
-  act(async () =>
-    root.render(
-      <WebsiteProvider value={website}>
-        <CodePreview code={code} />
-      </WebsiteProvider>,
-    ),
-  )
+const url = 'http://a.usercontent.localhost:3000/embed-preview'
+const show = (code: string) => act(async () => root.render(<CodePreview url={url} code={code} />))
 const shownIn = () => place.querySelector('iframe')?.contentWindow ?? null
 const hear = (data: unknown, source: Window | null) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { data, source })))

@@ -1,7 +1,6 @@
 import { previewMessages } from '@shingle/shared/page/embed-preview.ts'
 import { embedSandbox } from '@shingle/shared/page/embed-sandbox.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useWebsite } from '../base/website/website-context.ts'
 import styles from './code-control.module.css'
 
 /** So long nothing may be typed until the code begins anew: half a tag is no mistake yet. */
@@ -11,8 +10,7 @@ const settledMs = 500
  * An owner's code at work while it is written, on the origin of embedded code, where it can reach nothing of the app: that
  * origin's page asks for the code, and is told it again when it has changed.
  */
-export const CodePreview = ({ code }: { code: string }) => {
-  const { embedPreviewUrl } = useWebsite()
+export const CodePreview = ({ url, code }: { url: string | undefined; code: string }) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -32,10 +30,10 @@ export const CodePreview = ({ code }: { code: string }) => {
   return (
     <section className={styles.preview} aria-label="Preview">
       <h3>Preview</h3>
-      {embedPreviewUrl && (
+      {url && (
         <iframe
           ref={frame}
-          src={embedPreviewUrl}
+          src={url}
           title="Your code at work"
           sandbox={embedSandbox}
           referrerPolicy="no-referrer"
