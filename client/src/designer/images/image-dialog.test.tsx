@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { plainImage } from '@shingle/shared/image/image-value.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
