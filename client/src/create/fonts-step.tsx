@@ -1,7 +1,7 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { FontPair } from '@shingle/shared/theme/font-pairs.ts'
 import { fontStack } from '@shingle/shared/theme/font-stack.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { knowFaces } from '../site-sketch/site-faces.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
@@ -11,16 +11,13 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './fonts-step.module.css'
-import { usePairInUse, withPairInUse } from './pair-in-use.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useLook } from './use-look.ts'
 
 export const FontsStep = () => {
   const answers = useAnswers()
   const { palette, offer } = useLook()
-  const inUse = usePairInUse()
-  const pairs = useMemo(() => withPairInUse(offer.fontPairs, inUse), [offer, inUse])
-  useEffect(() => knowFaces(pairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [pairs])
+  useEffect(() => knowFaces(offer.fontPairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
 
   return (
     <StepFrame
@@ -35,14 +32,13 @@ export const FontsStep = () => {
         <legend>
           <VisuallyHidden>Font style</VisuallyHidden>
         </legend>
-        {pairs.map((pair) => (
+        {offer.fontPairs.map((pair) => (
           <PairChoice
             key={pair.id}
             pair={pair}
             answers={answers}
             weight={sketchLook(palette, pair).properties['--heading-weight'] ?? '700'}
             checked={pair.id === answers.fontPairId}
-            isInUse={answers.fontPairId === null && pair.id === inUse}
           />
         ))}
       </fieldset>
@@ -55,11 +51,9 @@ interface PairChoiceProps {
   answers: DraftAnswers
   weight: string
   checked: boolean
-  /** Whether the page is set in it though nobody picked it. */
-  isInUse: boolean
 }
 
-const PairChoice = ({ pair, answers, weight, checked, isInUse }: PairChoiceProps) => {
+const PairChoice = ({ pair, answers, weight, checked }: PairChoiceProps) => {
   const { name, headline } = sketchWords({
     name: answers.businessName,
     about: answers.businessActivities,
@@ -86,10 +80,8 @@ const PairChoice = ({ pair, answers, weight, checked, isInUse }: PairChoiceProps
       </span>
       <span className={styles.meta}>
         <b>{pair.heading}</b>
-        {isInUse ? 'On your page now' : bodyOf(pair)}
+        {pair.body === pair.heading ? 'throughout' : `with ${pair.body}`}
       </span>
     </label>
   )
 }
-
-const bodyOf = ({ heading, body }: FontPair): string => (body === heading ? 'throughout' : `with ${body}`)

@@ -15,13 +15,11 @@ interface StepFrameProps {
   next: string
   busy?: boolean | undefined
   onNext: () => void
-  /** A line above the ways on, in view with them. */
-  foot?: ReactNode
   children: ReactNode
 }
 
 /** One question, its reason, and the ways back and on. */
-export const StepFrame = ({ name, title, why, back, next, busy, onNext, foot, children }: StepFrameProps) => {
+export const StepFrame = ({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) => {
   useTitle(name)
   const nameId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +47,6 @@ export const StepFrame = ({ name, title, why, back, next, busy, onNext, foot, ch
       <p className={styles.why}>{why}</p>
       {children}
       <div className={styles.next}>
-        {foot}
         {back && (
           <ButtonLink kind="line" to={back}>
             Back

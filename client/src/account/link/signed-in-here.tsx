@@ -10,22 +10,22 @@ import { wayOn } from './way-on.ts'
 
 /** Somebody signed in by a link that they opened in this tab: it goes on where they wanted to go. */
 export const SignedInHere = () => {
-  const [goesOnElsewhere, setGoesOnElsewhere] = useState(false)
+  const [isMadeElsewhere, setIsMadeElsewhere] = useState(false)
   useEffect(() => {
     wayOn()
       .then((place) =>
-        place === null ? setGoesOnElsewhere(true) : navigate(place, { replace: true }).then(forgetAskedHere),
+        place === null ? setIsMadeElsewhere(true) : navigate(place, { replace: true }).then(forgetAskedHere),
       )
       .catch(console.error)
   }, [])
-  return goesOnElsewhere ? <GoesOnElsewhere /> : <LinkWaiting />
+  return isMadeElsewhere ? <MadeElsewhere /> : <LinkWaiting />
 }
 
-const GoesOnElsewhere = () => (
+const MadeElsewhere = () => (
   <DoorScreen sign={['Come', 'on in']}>
     <h1>You are signed in</h1>
     <p className={styles.why}>
-      The tab where you asked for the link goes on by itself. Go back to it, or close this one.
+      Your website is being made in the tab where you asked for the link. Go back to it, or close this one.
     </p>
     <div className={styles.ways}>
       <ButtonLink kind="line" size="main" wide to={appPaths.websites}>

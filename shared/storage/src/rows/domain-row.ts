@@ -1,5 +1,4 @@
 import { findingSchema } from '@shingle/shared/domain/doctor/findings.ts'
-import { domainToldSchema } from '@shingle/shared/domain/doctor/tell-domain.ts'
 import { domainStates, failureReasons } from '@shingle/shared/domain/domain-states.ts'
 import * as z from 'zod/mini'
 
@@ -13,8 +12,6 @@ const lookSchema = z.object({
   }),
   findings: z.array(findingSchema),
   nameServers: z.array(z.string()),
-  /** Not in looks of before. */
-  told: z.optional(domainToldSchema),
   oneClickUrl: z.nullable(z.string()),
 })
 

@@ -12,8 +12,6 @@ export interface WrittenText {
   write: (text: string) => string | undefined
 }
 
-type Say = (message: string, until?: AbortSignal) => void
-
 export interface TextWriting {
   /** Tells of a text's element and its present value; to be called whenever either changes. */
   place: (element: HTMLElement, text: WrittenText, value: string) => void
@@ -27,8 +25,8 @@ export interface TextWriting {
   find: (target: EventTarget | null) => FoundText | null
   /** Has a value written once typing settles; what waits of another text is written at once. */
   wait: (found: FoundText, value: string) => void
-  /** Tells the person why a text takes nothing more, for as long as that concerns them. */
-  say: Say
+  /** Tells the person why a text takes nothing more. */
+  say: (message: string) => void
 }
 
 /** A text on the page and its element. */
@@ -42,14 +40,14 @@ interface Writing {
   anchor: string | null
   waiting: { element: HTMLElement; value: string } | null
   timer: number
-  say: Say
+  say: (message: string) => void
 }
 
 /**
  * In-place writing of plain texts, outside React: the browser edits the element, and what it holds is written to the
  * draft when typing settles. `say` tells the person why something is not kept.
  */
-export const createTextWriting = (say: Say): TextWriting => {
+export const createTextWriting = (say: (message: string) => void): TextWriting => {
   const writing: Writing = {
     texts: new WeakMap(),
     placed: new Set(),

@@ -1,7 +1,6 @@
 import type { DomainAnswer } from '@shingle/shared/domain/endpoints.ts'
 import { Info } from 'lucide-react'
-import type { FormEvent } from 'react'
-import { useTyped } from '../../../app/left-open.ts'
+import { type FormEvent, useState } from 'react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -21,7 +20,7 @@ interface ConnectFormProps {
 /** Where a website has no domain: which one it is to have. */
 export const ConnectForm = ({ owned, onConnected, onChanged }: ConnectFormProps) => {
   const { draftId, published } = useWebsite()
-  const [typed, setTyped] = useTyped(`domain/${draftId}`)
+  const [typed, setTyped] = useState('')
   const { busy, problem, run, forgive } = useTask(onConnected)
   const connect = (name: string) => run(() => connectDomain(draftId, name))
   const submit = (event: FormEvent) => {
