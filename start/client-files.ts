@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, relative } from 'node:path'
+import { extname, join } from 'node:path'
 import { ownAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { asDeployed } from './as-deployed.ts'
+import { pathBelow } from './path-below.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,8 +48,7 @@ export interface ClientFiles {
 
 const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise<Map<string, ClientFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const pathOf = ({ parentPath, name }: (typeof entries)[number]) =>
-    `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`
+  const pathOf = ({ parentPath, name }: (typeof entries)[number]) => pathBelow(folder, join(parentPath, name))
   const analytics = ownAnalytics(analyticsId, entries.map(pathOf))
   const files = new Map<string, ClientFile>()
   for (const entry of entries) {

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ownAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { asDeployed } from './as-deployed.ts'
+import { pathBelow } from './path-below.ts'
 
 /** What the operator of a deployment says of it. */
 interface Deployed {
@@ -18,8 +19,10 @@ export const nameOrigin = async (folder: string, { origin, analyticsId }: Deploy
     entry.isFile(),
   )
   const files = entries.map(({ name, parentPath }) => join(parentPath, name))
-  const paths = files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)
-  const analytics = ownAnalytics(analyticsId, paths)
+  const analytics = ownAnalytics(
+    analyticsId,
+    files.map((file) => pathBelow(folder, file)),
+  )
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const named = await asDeployed(await readFile(file), { origin, analytics })
     if (named === null) continue

@@ -48,13 +48,13 @@ const ideaOf = ({ words, from, takes }: ShownIdea, order: IdeaOrder): ShownIdea 
     idea.takes.length <= ideaLimits.takes
   const told = answersOf(order).join('\n')
   const known = { text: told, language: detectLanguage(text) }
-  // What it takes may be a licence or twenty years; what it is called says nothing of whoever does it.
+  // What it is called says nothing of whoever does it; what it takes may be a licence, or years.
   const isPlain =
-    standsApart(text, '') &&
     !ofTheMarket.test(text) &&
-    keepsFigures(text, told) &&
     saysOnlyFacts(idea.words.toLowerCase(), known) &&
-    !isTaken(idea.words)
+    !isTaken(idea.words) &&
+    standsApart(idea.takes, '') &&
+    keepsFigures(idea.takes, told)
   // What comes from none of somebody's skills is an idea for somebody else.
   const isTheirs = idea.from.some((answer) => order.skills.includes(answer))
   return isShort && isPlain && isTheirs ? idea : undefined
