@@ -89,7 +89,7 @@ const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
 export const chunkGroups = [
   { name: toolsOf, priority: 4 },
   { name: chunkOf('app'), priority: 3 },
-  { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 3200 },
+  { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2300 },
   { name: chunkOf('designer'), priority: 1 },
   { name: chunkOf('edits'), priority: 0 },
 ]

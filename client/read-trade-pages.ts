@@ -9,12 +9,19 @@ import type { TradePageContent, TradePages, TradeWords } from './src/marketing/t
 
 const folder = join(import.meta.dirname, 'trades')
 
+/** Trades without a page, on which page their people find themselves. */
+const alsoOn: Partial<Readonly<Record<IndustrySlug, string>>> = { 'heating-and-cooling': 'plumber' }
+
 /** A trade's name in each language, and what else is said of it in English; all that is known would weigh as much as the page. */
 const calledOf = (slug: IndustrySlug): readonly string[] => {
   const trade = trades.find(({ id }) => id === slug)
   if (trade === undefined) throw new Error(`${slug} is no trade`)
   const { names, naming, things } = trade
-  return [...new Set([...(naming.english ?? []), ...(things.english ?? []), ...Object.values(names)])]
+  const other = trades.find(({ id }) => id === alsoOn[slug])
+  const others = other === undefined ? [] : [other.names.english, ...(other.naming.english ?? [])]
+  return [
+    ...new Set([...(naming.english ?? []), ...(things.english ?? []), ...Object.values(names), ...others]),
+  ]
 }
 
 /** What the pack of a trade says, spelled as the pages of the product are. */

@@ -54,8 +54,8 @@ export default defineConfig({
         codeSplitting: { groups: chunkGroups },
         // By default a shared chunk bears the names of all who share it, in every script that leads to it. Seven letters are
         // 42 bits, and six of a style sheet or font 36: no two builds of one meet, and each name that a script lists is what cannot be
-        // compressed.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+        // compressed, so that seven letters of a name have to do.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]?.slice(0, 7)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
 import { exportLifetimeMs } from '@shingle/shared/export/limits.ts'
 import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
@@ -172,7 +172,7 @@ describe('[house] CONTEXT.md', () => {
     const types = sections.map(({ type }) => type).filter((type) => !everywhere.includes(type))
     const named = types.join('|')
     const naming = filesWith(
-      new RegExp(`(?:\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
+      new RegExp(`(?:\\bcase|\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
     )
     expect(naming.filter((file) => !/^shared\/src\/(sections|theme\/families)\//.test(file))).toEqual([
       ...['client/src/designer/fields/film-poster.ts', 'client/src/designer/reviews/waiting-reviews.tsx'],
@@ -183,6 +183,16 @@ describe('[house] CONTEXT.md', () => {
       ...['shared/src/page/structured-data/offers.ts', 'shared/src/page/structured-data/questions.ts'],
       ...['shared/src/website/appearance.ts', 'shared/src/word-help/others-words.ts'],
     ])
+  })
+
+  test('is right about where the class of a section type is named outside its folder', () => {
+    const folders = globSync('*/section.ts', { cwd: join(root, 'shared/src/sections') }).map((file) =>
+      dirname(file),
+    )
+    const named = folders.filter((folder) => !['header', 'introduction', 'footer'].includes(folder)).join('|')
+    const naming = filesWith(new RegExp(`(?<![\\w-])section-(?:${named})(?![\\w-])`))
+    expect(outside(naming, 'shared/src/sections/')).toEqual(['shared/src/page/alignment-style.ts'])
+    expect(read('CONTEXT.md')).toContain('in `shared/src/page/alignment-style.ts`')
   })
 
   test('is right that the client has no router library, and what takes its place', () => {
@@ -330,6 +340,26 @@ describe('[house] CONTEXT.md', () => {
     expect(read('CONTEXT.md')).toContain('order holds ids, and at most a date or which way')
     const held = Object.values(mailOrders).flatMap((order) => Object.keys(order.shape))
     expect([...new Set(held.filter((name) => !name.endsWith('Id')))].toSorted()).toEqual(['until', 'way'])
+  })
+
+  test('has a row for every noun that is called for', () => {
+    const rows = read('CONTEXT.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+    const nouns = globSync('shared/src/*/endpoints.ts', { cwd: root }).map(dirname)
+    expect(nouns).toContain('shared/src/support')
+    expect(nouns.filter((noun) => !rows.some((row) => row.includes(`\`${noun}\``)))).toEqual([])
+  })
+
+  test('says of a call every list that names calls or actions by hand', () => {
+    const [, table = ''] = read('CONTEXT.md').split('## Adding a call of the API')
+    const naming = globSync('api/src/**/*.ts', { cwd: root }).filter((file) =>
+      /^ {2}'(?:draft\.save-version|POST \/api\/drafts\/:id\/versions|\/api\/drafts\/:id\/versions)':/m.test(
+        read(file),
+      ),
+    )
+    expect(naming).toContain('api/src/limits/call-rates.ts')
+    expect(naming.filter((file) => !table.split('\n## ')[0]?.includes(`\`${file}\``))).toEqual([])
   })
 
   test('counts the section types, each of which has a folder', () => {

@@ -74,6 +74,14 @@ const lists: readonly List[] = [
     entry: ({ name }) => ({ imports: [[`${camel(name)}Said`, 'said.ts']], value: `${camel(name)}Said` }),
   },
   {
+    file: 'section-doings.ts',
+    promise: 'What section types do with what they learn of visitors; who tells of it loads it.',
+    imports: ["import type { AnySectionDoing } from './doing.ts'"],
+    declaration: 'sectionDoings: Readonly<Partial<Record<SectionType, AnySectionDoing>>>',
+    has: ({ files }) => files.includes('doing.ts'),
+    entry: ({ name }) => ({ imports: [[`${camel(name)}Doing`, 'doing.ts']], value: `${camel(name)}Doing` }),
+  },
+  {
     file: 'sketches.ts',
     promise: 'How section types are drawn while their owner still answers; only who asks loads it.',
     imports: ["import type { SectionSketch } from './sketch.ts'"],

@@ -20,6 +20,7 @@ const timeZones: Readonly<Record<string, string>> = {
   MX: 'America/Mexico_City',
   AR: 'America/Argentina/Buenos_Aires',
   CO: 'America/Bogota',
+  PE: 'America/Lima',
   FR: 'Europe/Paris',
   BE: 'Europe/Brussels',
   IT: 'Europe/Rome',

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { addEmbed, hasEmbed, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { draftTicketEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { type ChaosClient, openChaosClient } from '../chaos/chaos-client.ts'
 import type { Person } from '../chaos/chaos-people.ts'
@@ -19,13 +19,11 @@ export interface HonestEditor {
   judge(): Promise<readonly string[]>
 }
 
-const settleMs = 60_000
-
-const until = async (holds: () => boolean): Promise<boolean> => {
-  const end = Date.now() + settleMs
-  while (!holds() && Date.now() < end) await wait(50)
-  return holds()
-}
+const settles = (holds: () => boolean): Promise<boolean> =>
+  until(holds).then(
+    () => true,
+    () => false,
+  )
 
 const openClient = (
   person: Person,
@@ -36,7 +34,7 @@ const openClient = (
 /** What whoever opens the draft anew finds in it. */
 const readAnew = async (person: Person, draftId: string, around: Parameters<typeof openClient>[2]) => {
   const reader = await openClient(person, draftId, around)
-  await until(() => hasEmbed(reader.draft))
+  await settles(() => hasEmbed(reader.draft))
   const words = new Set(wordsOf(reader.draft.doc()))
   await reader.draft.close()
   return words
@@ -55,7 +53,7 @@ export const openHonestEditor = async (
   const line = await openLine(() => Number(new URL(origin).port))
   const around = { origin, line, chance }
   const client = await openClient(person, draftId, around)
-  if (!(await until(() => client.draft.status().phase === 'edit')))
+  if (!(await settles(() => client.draft.status().phase === 'edit')))
     throw new Error(`${name} never came to edit`)
   addEmbed(client.draft)
   return {
@@ -64,7 +62,7 @@ export const openHonestEditor = async (
     client,
     type: (isOver) => client.act({ isOver, mayTake: () => false }),
     judge: async () => {
-      const isSaved = await until(() => client.draft.status().save === 'account')
+      const isSaved = await settles(() => client.draft.status().save === 'account')
       const words = await readAnew(person, draftId, around)
       await client.draft.close()
       line.close()

@@ -1,5 +1,6 @@
 import { addEmbed, hasEmbed } from '@shingle/client/replica/fixtures/embed.ts'
 import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import type { Db } from 'mongodb'
 import { type ChaosClient, openChaosClient } from './chaos-client.ts'
 import { cutAbout, killAbout, killAndRestart, rebuildAbout } from './chaos-faults.ts'
@@ -9,7 +10,6 @@ import type { ChaosWorld } from './chaos-world.ts'
 import type { KeptProcess } from './kept-process.ts'
 import { openLine } from './line.ts'
 import { type LoggedDraft, watchLog } from './log-watch.ts'
-import { until } from './until.ts'
 
 /** What to do to one draft. */
 export interface RoundPlan {

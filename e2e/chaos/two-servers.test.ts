@@ -1,19 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { addEmbed, hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { expect, test } from 'vitest'
 import { openChaosClient } from './chaos-client.ts'
 import { shareDraft } from './chaos-people.ts'
 import { hasRedis, openChaosDatabase, openChaosWorld } from './chaos-world.ts'
 import { openLine } from './line.ts'
-
-const until = async (holds: () => boolean | Promise<boolean>, what: string) => {
-  const end = Date.now() + 30_000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`never: ${what}`)
-    await wait(10)
-  }
-}
 
 test.skipIf(!hasRedis())(
   '[draft] two sync servers over Redis are one to their clients (needs redis-server)',

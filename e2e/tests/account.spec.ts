@@ -106,7 +106,7 @@ test('[4.account] a deleted account is gone with its websites, and home says so 
   await expect(page.getByText('Your account is deleted')).toBeHidden()
   await page.goto(`${appOrigin()}/sign-in`)
   await signIn(page, email)
-  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await expect(page.getByText('Nothing hangs here.')).toBeVisible()
 })
 
 test('[2.4.sessions] who signed in long ago proves once more who they are before the account goes', async ({

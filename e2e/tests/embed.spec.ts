@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { headline, publish } from '../steps/designer.ts'
+import { findingsAsItStands } from '../steps/findings.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
 import { signInUnseen } from '../steps/sign-in.ts'
@@ -23,6 +24,19 @@ test('[2.3.embed] code that an owner embeds runs on the published page, each at 
     await expect(code).toHaveValue('')
     await code.fill(`<p id="at"></p><script>document.getElementById('at').textContent = '${words}'</script>`)
   }
+  await test.step('the larger editor shows it at work, and what is typed there', async () => {
+    await page.getByRole('button', { name: 'Larger, with preview' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your code' })
+    const preview = dialog.frameLocator('iframe').frameLocator('iframe')
+    await expect(preview.getByText('Booked by another')).toBeVisible()
+    const written = await dialog.getByRole('textbox', { name: 'Code' }).inputValue()
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(`<b>Beta</b>${written}`)
+    await expect(preview.getByText('Beta')).toBeVisible()
+    expect(await findingsAsItStands(page)).toEqual([])
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(written)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+  })
   await publish(page, 'larch-bookings')
   await page.goto(siteAddress('larch-bookings'))
   const frames = page.locator('.section-code-embed iframe')

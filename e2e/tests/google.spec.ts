@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { GooglePerson } from '@shingle/api/testing/fake-google.ts'
+import { changeEmailEndpoint } from '@shingle/shared/email-change/endpoints.ts'
 import { type GoogleProduct, startGoogleProduct } from '../product/google-product.ts'
 import { readCode, signInByHttp } from '../product/http-account.ts'
-import { signOut } from '../steps/account.ts'
+import { asSignedInLongAgo, signOut } from '../steps/account.ts'
 import { findingsOn } from '../steps/findings.ts'
+import { followMail } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,6 +14,7 @@ const people: readonly GooglePerson[] = [
   { sub: '101', email: 'wren@gmail.com', name: 'Wren Ashdown' },
   { sub: '102', email: 'rosa@pellstreetcycles.example', name: 'Rosa Pell' },
   { sub: '103', email: 'tap@gmail.com', name: 'Tam Prentice' },
+  { sub: '104', email: 'ines@gmail.com', name: 'Ines Falk' },
 ]
 
 let product: GoogleProduct
@@ -70,6 +73,45 @@ test('[1.google] where the browser opens no window, the page goes to Google and 
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: 'Continue as wren@gmail.com' }).click()
   await expect(page).toHaveURL(`${appOrigin()}/websites`)
+})
+
+test('[2.4.sessions] whoever leaves the page for Google finds what they typed there, and the mailed link they came with', async ({
+  browser,
+  page,
+}) => {
+  const email = 'ines-office@example.com'
+  const withoutWindows = () => {
+    window.open = () => null
+  }
+  const byGoogle = async (tab: Page, answer: string) => {
+    await tab.getByRole('button', { name: 'Continue with Google' }).click()
+    await tab.getByRole('link', { name: answer }).click()
+  }
+  await page.addInitScript(withoutWindows)
+  await page.goto(`${appOrigin()}/sign-in?next=/account`)
+  await byGoogle(page, 'Continue as ines@gmail.com')
+  const profile = page.getByRole('region', { name: 'Profile' })
+  const change = profile.getByRole('button', { name: 'Change email' })
+  await change.click()
+  await profile.getByLabel('New email').fill(email)
+  const isRecentAgain = await asSignedInLongAgo(page, changeEmailEndpoint)
+  await change.click()
+  await byGoogle(page, 'Continue as ines@gmail.com')
+  await isRecentAgain()
+  await expect(profile.getByLabel('New email')).toHaveValue(email)
+  await change.click()
+  await expect(page.getByText(`Waiting for you to open the mail to ${email}`)).toBeVisible()
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await other.addInitScript(withoutWindows)
+  await followMail(other, { to: email, subject: /Confirm your new email/, button: 'Confirm this email' })
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.getByLabel('Email').fill('ines@gmail.com')
+  await byGoogle(other, 'Cancel')
+  await other.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(other.getByRole('dialog').getByLabel('Email')).toHaveValue('ines@gmail.com')
+  await byGoogle(other, 'Continue as ines@gmail.com')
+  await expect(other.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await other.context().close()
 })
 
 test('[T13] for a mailbox that Google does not run, the account is signed in to once, and Google opens it from then on', async ({

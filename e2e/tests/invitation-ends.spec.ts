@@ -39,7 +39,7 @@ test('[4.invite] an invitation of more than seven days ago has expired, and its 
   await expect(page.getByRole('link', { name: 'Ask alder@example.com' })).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
   await page.goto(`${appOrigin()}/websites`)
-  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await expect(page.getByText('Nothing hangs here.')).toBeVisible()
 })
 
 test('[6.limits] whoever edits as many websites of others as one may is told so, and the invitation waits', async ({

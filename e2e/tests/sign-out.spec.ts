@@ -152,7 +152,7 @@ test('[4.session] answers for a new website in another tab are asked about, and 
   const email = 'oriel@example.com'
   await page.goto(`${appOrigin()}/sign-in`)
   await signIn(page, email)
-  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await expect(page.getByText('Nothing hangs here.')).toBeVisible()
   const creating = await context.newPage()
   await creating.goto(`${appOrigin()}/create?name=Munslow+Clocks`)
   const name = creating.getByLabel('Business name')
@@ -166,7 +166,7 @@ test('[4.session] answers for a new website in another tab are asked about, and 
   expect(await storesWith(creating, ['Munslow'])).toEqual(['storages: Munslow'])
 
   await signIn(page, email)
-  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await expect(page.getByText('Nothing hangs here.')).toBeVisible()
   await creating.getByRole('button', { name: 'Exit' }).click()
   await creating.getByRole('button', { name: 'Save and exit' }).click()
   await expect(creating).toHaveURL(`${appOrigin()}/`)
@@ -190,7 +190,7 @@ test('[4.list] a deleted website is not offered offline, and nothing of it stays
   await page.getByRole('button', { name: `More for ${business.name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete website' }).click()
   await page.getByRole('button', { name: 'Delete website' }).click()
-  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await expect(page.getByText('Nothing hangs here.')).toBeVisible()
   await expect.poll(() => storesWith(page, [draftId])).toEqual([])
   await page.context().setOffline(true)
   await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)

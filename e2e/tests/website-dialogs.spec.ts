@@ -66,7 +66,7 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await expect(dialog.getByText('It waits in the trash for 30 days.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete website' }).click()
     await expect(page.getByText('Kestrel Clocks is in the trash')).toBeVisible()
-    await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+    await expect(page.getByText('Nothing hangs here.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your Websites' })).toBeFocused()
   })
 })

@@ -1,12 +1,14 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { filledContent } from '@shingle/shared/page/filled-section.ts'
+import { alignments } from '@shingle/shared/sections/frame.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import type { SidePage } from '@shingle/shared/side-page/side-page.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sectionInTurn } from './section-in-turn.ts'
 import { type SiteBrowser, startSiteBrowser } from './site-browser.ts'
+import { widestLook } from './widest-looks.testing.ts'
 import { tooWideOn } from './widths.ts'
 
 let browser: SiteBrowser
@@ -78,6 +80,17 @@ describe('[6.width] with the longest allowed value of every field', () => {
       for (const beside of content.pages?.filter((page) => !alike.includes(page)) ?? []) {
         const wide = await wideOf(content, { widths: [320, 360], beside })
         expect({ page: beside.id, wide }).toEqual({ page: beside.id, wide: [] })
+      }
+    },
+    120_000,
+  )
+
+  test.each(alignments)(
+    'nor is any wider than a phone in the largest look, with a picture behind it, its words %s',
+    async (alignment) => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        const content = widestLook(filledContent(everySection(turn), 'unbroken'), alignment)
+        expect({ turn, wide: await wideAt(content, 360) }).toEqual({ turn, wide: [] })
       }
     },
     120_000,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import * as encoding from 'lib0/encoding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -13,7 +14,6 @@ import {
   type SyncPlace,
   type SyncWorld,
 } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

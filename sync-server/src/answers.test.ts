@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import * as encoding from 'lib0/encoding'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -12,7 +13,6 @@ import { startedDraft } from './fixtures/large-draft.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { rawUpdate } from './fixtures/raw-update.ts'
 import { ada, ben, freshDraftId, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { type SyncPace, syncPace } from './sync-options.ts'
 
 let world: SyncWorld

@@ -1,10 +1,10 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { rawUpdate } from './fixtures/raw-update.ts'
 import { ada, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

@@ -1,10 +1,10 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, freshDraftId, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

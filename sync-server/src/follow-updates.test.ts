@@ -1,4 +1,5 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
@@ -7,7 +8,6 @@ import { attackedDraft } from './fixtures/attacked-draft.ts'
 import { piecesUpdate, walksUpdate } from './fixtures/large-draft.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, openWorld, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { followUpdates } from './follow-updates.ts'
 
 let world: SyncWorld

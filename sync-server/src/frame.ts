@@ -1,5 +1,5 @@
-import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { rowIdDigits } from '@shingle/shared/text/row-id.ts'
 import * as decoding from 'lib0/decoding'
 import * as Y from 'yjs'
 
@@ -35,7 +35,7 @@ type ContentFrame = Extract<Frame, { step: SyncStep }>
 export const hasContent = (frame: Frame): frame is ContentFrame =>
   'step' in frame && frame.step !== syncStep.ask
 
-const addressPattern = new RegExp(`^(${draftIdDigits})(?:\\0[0-9a-z]{1,24})?$`)
+const addressPattern = new RegExp(`^(${rowIdDigits})(?:\\0[0-9a-z]{1,24})?$`)
 const longestAddress = 64
 const tokenFollows = 0
 

@@ -1,3 +1,4 @@
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { piecesUpdate } from './fixtures/large-draft.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { rawUpdate } from './fixtures/raw-update.ts'
 import { ada, freshDraftId, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

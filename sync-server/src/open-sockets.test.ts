@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { cookieName } from '@shingle/shared/session/cookie-name.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { cookieOf } from '@shingle/storage/tickets/refresh-cookie.ts'
 import { createRefreshTokens } from '@shingle/storage/tickets/refresh-token.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { openWorld, origins, type SyncPlace, type SyncWorld, secret } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { syncPace } from './sync-options.ts'
 
 const socketsPerAddress = 8

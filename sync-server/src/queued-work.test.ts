@@ -1,5 +1,6 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { anEditor } from './fixtures/an-editor.ts'
@@ -7,7 +8,6 @@ import { attackedDraft } from './fixtures/attacked-draft.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { tryUpdates } from './fixtures/try-updates.ts'
-import { until } from './fixtures/until.ts'
 import { Shadow } from './shadow.ts'
 
 afterEach(() => void vi.restoreAllMocks())

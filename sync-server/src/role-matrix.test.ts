@@ -1,6 +1,7 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import type { AskMessage } from '@shingle/shared/presence/presence.ts'
 import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { signSyncTicket } from '@shingle/storage/tickets/sync-ticket.ts'
 import * as encoding from 'lib0/encoding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { sessionOf } from './fixtures/admit.ts'
 import { comeTo, type Onlooker } from './fixtures/onlooker.ts'
 import { openRaw, type RawClient, wire } from './fixtures/raw-client.ts'
 import { ada, openWorld, type SyncPlace, type SyncWorld, secret } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { syncPace } from './sync-options.ts'
 
 let world: SyncWorld

@@ -1,8 +1,8 @@
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { syncPace } from './sync-options.ts'
 
 let world: SyncWorld

@@ -1,3 +1,4 @@
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { announceSessionEnd } from '@shingle/storage/bus/session-ended.ts'
 import { browserMark, signSyncTicket } from '@shingle/storage/tickets/sync-ticket.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,7 +6,6 @@ import { sessionOf } from './fixtures/admit.ts'
 import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld, secret } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

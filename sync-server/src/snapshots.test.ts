@@ -1,11 +1,11 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { draftOnAccount } from './fixtures/draft-on-account.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, openWorld, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { startSnapshots } from './snapshots.ts'
 import { type SyncPace, syncPace } from './sync-options.ts'
 

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialisePart } from '@shingle/shared/draft/materialise.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let folder: string
 let database: Awaited<ReturnType<typeof startEmbeddedMongo>>

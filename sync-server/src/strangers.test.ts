@@ -1,11 +1,11 @@
 import { once } from 'node:events'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import * as encoding from 'lib0/encoding'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 import { openRaw, type RawClient, wire } from './fixtures/raw-client.ts'
 import { ada, openWorld, origins, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 import { syncPace } from './sync-options.ts'
 
 let world: SyncWorld

@@ -1,9 +1,9 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

@@ -1,10 +1,10 @@
 import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
-import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

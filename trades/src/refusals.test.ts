@@ -75,3 +75,14 @@ it('[7.refusals] a page without them has no such heading, and a sentence that of
   ])
     expect(JSON.stringify(await pageOf(about))).not.toContain(wordings.english.refusals)
 })
+
+it('[7.refusals] nothing that is refused by its name stands in a heading of ours', async () => {
+  for (const businessName of ['Hart', 'Gallardo', 'Reformas Gallardo', 'Nina Okafor', 'Sol']) {
+    const page = await pageOf('Hacemos baños y cocinas completas, y pintamos. No hacemos tejados.', {
+      businessName,
+      businessLocation: 'Murcia, España',
+      timeZone: 'Europe/Madrid',
+    })
+    expect(JSON.stringify(page).replace('No hacemos tejados', '')).not.toMatch(/tejados/iu)
+  }
+})

@@ -18,3 +18,21 @@ describe('[2.location] a draft holds a town, and its country where a country bel
     ])
   })
 })
+
+describe('[4.domain] a town typed in small letters', () => {
+  it.each([
+    ['leeds', 'Leeds'],
+    ['stoke-on-trent', 'Stoke-on-Trent'],
+    ['Leeds', 'Leeds'],
+  ])('%s is %s wherever it stands on the page', (businessLocation, town) => {
+    const made = draftOf({
+      businessName: 'Pawprint',
+      businessActivities: `dog care in ${businessLocation}. we walk and feed dogs of every size while you work.`,
+      businessLocation,
+    })
+    expect(made.ok && made.value.business.location).toBe(town)
+    const { business: _, ...page } = made.ok ? made.value : { business: null }
+    expect(JSON.stringify(page)).toContain(town)
+    if (town !== businessLocation) expect(JSON.stringify(page)).not.toContain(businessLocation)
+  })
+})

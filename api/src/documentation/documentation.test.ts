@@ -90,6 +90,7 @@ test('[7.calls] the documentation tells of every endpoint: who may call it, what
     },
   })
   expect(paths['/api/drafts/{id}/images']?.put?.requestBody?.content).toHaveProperty(['image/*'])
+  expect(paths['/api/projects']?.post?.requestBody?.content).toEqual({ 'application/zip': {} })
   expect(paths['/api/websites/{id}']?.delete?.responses).toHaveProperty('204')
 })
 

@@ -30,7 +30,7 @@ const parametersOf = ({ endpoint: { path, query } }: Route): readonly Json[] => 
 }
 
 const requestOf = ({ endpoint: { body, takes } }: Route): Json => {
-  if (takes === 'bytes') return { requestBody: { required: true, content: { 'image/*': {} } } }
+  if (takes !== undefined) return { requestBody: { required: true, content: { [takes]: {} } } }
   if (body === undefined) return {}
   return { requestBody: { required: true, content: inJson(jsonSchema(body, 'input')) } }
 }

@@ -61,6 +61,7 @@ const viewOf = async (
     records: recordsOf(row, target),
     findings: row.look?.findings ?? [],
     nameServers: row.look?.nameServers ?? [],
+    told: row.look?.told ?? null,
     registrar: registrarOf(row.look?.nameServers ?? []),
     isServed: row.state === 'Connected' && row.held !== undefined,
     hasWww: await hasWww(row),

@@ -5,7 +5,8 @@ import { mountRoutes } from '../http/mount-routes.ts'
 import { type Route, ruledRoute } from '../http/route.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { isAbout, isOpen, keyOf } from '../testing/policy-world.ts'
-import { openActions, policies, rule } from './policies.ts'
+import { openActions, policies, type Rule, rule } from './policies.ts'
+import type { ResourceName } from './resources.ts'
 
 const { api, owner } = await openTestApi('owner')
 const routes = listRoutes(api.options)
@@ -47,4 +48,24 @@ test('[T29] the app does not start while a call that writes has no rate', () => 
   const handle = async () => ({ status: 204, body: undefined })
   const sell = ruledRoute(endpoint, rule('account')('self'), { summary: 'Something new', handle })
   expect(() => mountRoutes([sell], createEntrance(api.options))).toThrow('has no rate')
+})
+
+/** The actions whose rule says so. */
+const ruledBy = (says: (one: Rule<ResourceName>) => boolean) =>
+  Object.entries<Rule<ResourceName>>(policies).flatMap(([action, one]) => (says(one) ? [action] : []))
+
+test('[6.roles] what a forgotten device must not do needs a sign-in of the last minutes', () => {
+  expect(ruledBy(({ signedIn }) => signedIn === 'recently').toSorted()).toEqual([
+    ...['account.add-assistant', 'account.add-passkey', 'account.change-email', 'account.connect-google'],
+    ...['account.delete', 'account.disconnect-google', 'account.remove-passkey', 'account.set-password'],
+    ...['account.weigh', 'export.download', 'export.start'],
+    ...['trash.delete', 'website.transfer-ownership'],
+  ])
+})
+
+test('[6.roles] what nobody can undo waits while a change of email can be taken back', () => {
+  expect(ruledBy(({ isForGood }) => isForGood).toSorted()).toEqual([
+    ...['account.delete', 'draft.delete-version', 'lead.erase-person'],
+    ...['trash.delete', 'website.transfer-ownership'],
+  ])
 })

@@ -35,7 +35,7 @@ const taking = listRoutes(api.options).filter(
   ({ endpoint, access }) =>
     typeof access !== 'string' &&
     access.resource !== 'account' &&
-    (endpoint.body !== undefined || endpoint.takes === 'bytes'),
+    (endpoint.body !== undefined || endpoint.takes !== undefined),
 )
 
 const key = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`

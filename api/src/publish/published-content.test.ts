@@ -52,3 +52,13 @@ test('[7.publish] hidden and empty sections, samples and links to them stay in t
   ])
   expect(content.sections).toBe(sections)
 })
+
+test('[7.publish] a review that is confirmed and still names the customer of our samples stays out', () => {
+  const review = (id: string, authorName: string) => ({
+    ...{ id, paragraph: 'Good', authorName, authorLocation: '', sample: false },
+  })
+  const items = [review('ours', 'Sample customer'), review('german', 'Musterkundin '), review('own', 'Ada')]
+  const sections = [blankSection('CustomerReviews', 'reviews', { items }) as AnySection]
+  const [reviews] = publishedContent(blankContent({ sections })).sections
+  expect(reviews?.type === 'CustomerReviews' && reviews.items.map(({ id }) => id)).toEqual(['own'])
+})

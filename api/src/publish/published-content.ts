@@ -1,4 +1,5 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import { isMadeUpAuthor } from '@shingle/shared/generation/made-up-author.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
 import { pageWithoutLinks, withoutLinks } from '@shingle/shared/link-safety/without-links.ts'
 import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
@@ -12,15 +13,21 @@ const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnyS
   return isNavigating(section) ? { ...section, links: section.links.filter(leadsSomewhere) } : section
 }
 
+// A sample that was confirmed as it stood: our example is no customer's word.
+const withoutMadeUp = (section: AnySection): AnySection =>
+  section.type === 'CustomerReviews'
+    ? { ...section, items: section.items.filter(({ authorName }) => !isMadeUpAuthor(authorName)) }
+    : section
+
 /**
  * What of a draft goes out: no link to an unsafe address, no hidden page beside it, no hidden or empty section, no sample that the owner has not
- * made their own, and no navigation to any of these.
+ * made their own, no review by the customer of our samples, and no navigation to any of these.
  */
 export const publishedContent = (
   content: DraftContent,
   unsafe: ReadonlySet<string> = new Set(),
 ): DraftContent => {
-  const safe = content.sections.map((section) => withoutLinks(section, unsafe))
+  const safe = content.sections.map((section) => withoutMadeUp(withoutLinks(section, unsafe)))
   const sections = shownSections({ sections: safe }, 'published')
   const shown = new Set(sections.map(({ id }) => id))
   const { pages: kept, ...rest } = content

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { tidyAnswers } from '@shingle/shared/generation/tidy-answers.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { knownBusiness } from '@shingle/trades/known-business.ts'
 import { settleAnswers } from '@shingle/trades/settle-answers.ts'
@@ -10,6 +11,8 @@ export const readAnswers = async (
   given: Answers,
   taken: readonly string[] = [],
 ): Promise<Result<DraftContent>> => {
-  const { reading, known } = await knownBusiness(given)
-  return generateDraft(settleAnswers(given, reading), { taken, known, reading })
+  // Read as it will be written, its town raised.
+  const answers = tidyAnswers(given)
+  const { reading, known } = await knownBusiness(answers)
+  return generateDraft(settleAnswers(answers, reading), { taken, known, reading })
 }

@@ -1,3 +1,4 @@
+import { embedPreviewUrl } from '@shingle/shared/origins/embed-origin.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { listedName } from '@shingle/shared/website/copy-name.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
@@ -52,6 +53,7 @@ export const websiteEntry = ({ draft, role, urlOf, ...known }: Listed, origins: 
   ...planOf(draft),
   ...known,
   sitesOrigin: origins.sites,
+  embedPreviewUrl: embedPreviewUrl(origins.usercontent, draft._id),
   appearance: draft.websiteSettings.appearance,
   fingerprint: draft.websiteSettings.fingerprint,
 })

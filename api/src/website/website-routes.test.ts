@@ -23,6 +23,9 @@ test('[3.website] a generated draft is listed with the specified fields', async 
       role: 'Owner',
       published: null,
       sitesOrigin: 'http://sites.localhost:3000',
+      embedPreviewUrl: expect.stringMatching(
+        /^http:\/\/[0-9a-f]{32}\.usercontent\.localhost:3000\/embed-preview$/,
+      ),
       appearance: {
         theme: expect.objectContaining({ family: expect.any(String), paletteId: expect.any(String) }),
         business: expect.objectContaining({ name: plumberAnswers.businessName, industry: 'plumber' }),

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useKeepOpen } from '../app/left-open.ts'
 import { addressOf } from '../app/place.ts'
 import { rememberedAccount } from '../server/session/remembered-account.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './login-dialog.module.css'
 import { SignInStep } from './sign-in-step.tsx'
 import type { SignInWay } from './sign-in-way.ts'
-import { titleAt, useSignInSteps } from './use-sign-in-steps.ts'
+import { loginOpen, titleAt, useSignInSteps } from './use-sign-in-steps.ts'
 
 const sessionOver =
   'Your session has ended. Whatever was not saved to your account yet is kept on this device and follows when you are in.'
@@ -22,6 +23,7 @@ interface LoginDialogProps {
 export const LoginDialog = ({ why = sessionOver, onEntered, onClose }: LoginDialogProps) => {
   const [former] = useState(rememberedAccount)
   const steps = useSignInSteps(useState<SignInWay>('code'), { email: former?.email ?? '' })
+  useKeepOpen(loginOpen)
   const goOn = useCallback(() => {
     onClose()
     // What is open is somebody else's: their work stays on this device, and the page begins anew.

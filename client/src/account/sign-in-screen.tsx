@@ -51,6 +51,6 @@ const whyWords = ({
   if (isInvited)
     return 'Sign in with the address that the invitation was mailed to. New here? Signing in makes your account.'
   return comesFromCreating
-    ? 'Your answers are kept. Sign in, and your website has somewhere to live.'
+    ? 'Your answers are kept. Sign in, and your website has somewhere to live. New here? Signing in makes your account.'
     : 'No password to remember. New here? Signing in makes your account.'
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTyped } from '../app/left-open.ts'
 import type { Connecting } from './google/google-calls.ts'
 import type { SentCode } from './sign-in.ts'
 import type { SignInWay } from './sign-in-way.ts'
@@ -29,12 +30,17 @@ interface Beginning {
   readonly connecting?: Connecting
 }
 
+/** What the address is kept by that is typed, for whoever has to leave the page. */
+export const signInEmail = 'sign-in/email'
+/** What the dialog is open by that asks to sign in over a page. */
+export const loginOpen = 'sign-in'
+
 /** The steps of signing in, whoever keeps the way that was taken. */
 export const useSignInSteps = (
   [way, take]: readonly [SignInWay, (way: SignInWay) => void],
   beginning: Beginning,
 ): SignInSteps => {
-  const [email, setEmail] = useState(beginning.email)
+  const [email, setEmail] = useTyped(signInEmail, beginning.email)
   const [connecting, setConnecting] = useState(beginning.connecting ?? null)
   const [kept, setKept] = useState<{ readonly by: SignInWay; readonly sent: Sent } | null>(null)
   return {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionStore } from '../server/session/session.ts'
-import { comeBackTo, openHere, takeLeftOpen, useOpen, wasLeftOpen } from './left-open.ts'
+import { comeBackTo, leftHere, takeLeftOpen, useOpen, useTyped, wasLeftOpen } from './left-open.ts'
 import { navigate, navigation } from './navigate.ts'
 
 const Asking = ({ name }: { name: string }) => {
@@ -17,10 +17,19 @@ const Asking = ({ name }: { name: string }) => {
 
 const Empty = () => null
 
-const show = async (name: string) => {
+const Typing = () => {
+  const [text, setText] = useTyped('change-email', 'iris@')
+  return (
+    <button type="button" onClick={() => setText(`${text}example.com`)}>
+      {text}
+    </button>
+  )
+}
+
+const show = async (shown: ReactNode) => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  await act(async () => root.render(<Asking name={name} />))
+  await act(async () => root.render(shown))
   return {
     says: () => place.textContent,
     press: () => act(async () => place.querySelector('button')?.click()),
@@ -34,25 +43,25 @@ beforeAll(() => {
 
 describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who somebody is', () => {
   it('is told of while it is open, and no longer', async () => {
-    const { press, leave } = await show('delete-account')
-    expect(openHere()).toEqual([])
+    const { press, leave } = await show(<Asking name="delete-account" />)
+    expect(leftHere().open).toEqual([])
     await press()
-    expect(openHere()).toEqual(['delete-account'])
+    expect(leftHere().open).toEqual(['delete-account'])
     await press()
-    expect(openHere()).toEqual([])
+    expect(leftHere().open).toEqual([])
     await press()
     await leave()
-    expect(openHere()).toEqual([])
+    expect(leftHere().open).toEqual([])
   })
 
   it('is open again for whoever comes back, until they close it, and others are not', async () => {
-    comeBackTo(['delete-account'], '/account')
-    const other = await show('change-email')
-    const asked = await show('delete-account')
+    comeBackTo({ open: ['delete-account'], typed: {} }, '/account')
+    const other = await show(<Asking name="change-email" />)
+    const asked = await show(<Asking name="delete-account" />)
     expect([other.says(), asked.says()]).toEqual(['closed', 'open'])
     await asked.press()
     await asked.leave()
-    const again = await show('delete-account')
+    const again = await show(<Asking name="delete-account" />)
     expect(again.says()).toBe('closed')
   })
 
@@ -61,7 +70,7 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
     beforeEach(async () => {
       end = navigation.start(async () => ({ Frame: null, Screen: Empty, parameters: {} }))
       await navigate('/sign-in/google')
-      comeBackTo(['pack'], '/account')
+      comeBackTo({ open: ['pack'], typed: { 'change-email': 'iris@example.com' } }, '/account')
     })
     afterEach(() => end())
 
@@ -80,5 +89,23 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
       sessionStore.setState({ session: { status: 'signed-out' } })
       expect(wasLeftOpen('pack')).toBe(false)
     })
+  })
+})
+
+describe('[2.4.sessions] what is typed on a page that is left to prove elsewhere who somebody is', () => {
+  it('is told of while its form is there, and no longer', async () => {
+    const { press, leave } = await show(<Typing />)
+    await press()
+    expect(leftHere().typed).toEqual({ 'change-email': 'iris@example.com' })
+    await leave()
+    expect(leftHere().typed).toEqual({})
+  })
+
+  it('is there again for whoever comes back, and gone once they closed the form', async () => {
+    comeBackTo({ open: [], typed: { 'change-email': 'rosa@example.com' } }, '/account')
+    const form = await show(<Typing />)
+    expect(form.says()).toBe('rosa@example.com')
+    await form.leave()
+    expect((await show(<Typing />)).says()).toBe('iris@')
   })
 })

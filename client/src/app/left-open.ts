@@ -1,32 +1,50 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { useEffect, useState } from 'react'
 import { sessionStore } from '../server/session/session.ts'
 import { navigation } from './navigate.ts'
 import { placeAt } from './place.ts'
 
+/** What is on a page that its address does not say: dialogs by what they ask, and what is typed by where. */
+export interface Left {
+  readonly open: readonly string[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
 const open = new Set<string>()
 const leftOpen = new Set<string>()
+const typed = new Map<string, string>()
+const leftTyped = new Map<string, string>()
 
-/** What is open on this page that its address does not say: dialogs by what they ask. */
-export const openHere = (): readonly string[] => [...open]
-
-/** Where somebody is who has come back, and the page that they left: whatever else is shown, they have given it up. */
-let between: readonly string[] = []
+/** What is open and typed on this page. */
+export const leftHere = (): Left => ({ open: [...open], typed: Object.fromEntries(typed) })
 
 /**
- * Opens what was open on a page when somebody left it for another website, as soon as that page is shown again; nothing any
- * more once another page was shown, or the session has ended.
+ * Where somebody is who has come back, the page that they left, and where they sign in in between: whatever else is shown,
+ * they have given it up.
  */
-export const comeBackTo = (names: readonly string[], page: string): void => {
+let between: readonly string[] = []
+
+const forget = (): void => {
   leftOpen.clear()
+  leftTyped.clear()
+}
+
+/**
+ * Opens what was open on a page when somebody left it for another website, as soon as that page is shown again, and fills in
+ * what was typed; nothing any more once another page was shown, or the session has ended.
+ */
+export const comeBackTo = ({ open: names, typed: words }: Left, page: string): void => {
+  forget()
   for (const name of names) leftOpen.add(name)
-  between = [navigation.shown().place.pathname, placeAt(page, window.location.href).pathname]
+  for (const [name, text] of Object.entries(words)) leftTyped.set(name, text)
+  between = [navigation.shown().place.pathname, placeAt(page, window.location.href).pathname, appPaths.signIn]
 }
 
 navigation.subscribe(() => {
-  if (!between.includes(navigation.shown().place.pathname)) leftOpen.clear()
+  if (!between.includes(navigation.shown().place.pathname)) forget()
 })
 sessionStore.subscribe(({ session }) => {
-  if (session.status === 'signed-out') leftOpen.clear()
+  if (session.status === 'signed-out') forget()
 })
 
 /** Whether somebody who comes back left this open. */
@@ -52,4 +70,23 @@ export const useOpen = (name: string): readonly [isOpen: boolean, setOpen: (isOp
   const [isOpen, setOpen] = useState(() => wasLeftOpen(name))
   useKeepOpen(isOpen ? name : null)
   return [isOpen, setOpen]
+}
+
+/**
+ * What somebody types, by a name of its own; it is there again for whoever had to leave the page. Never for a password:
+ * it is written to this device.
+ */
+export const useTyped = (
+  name: string,
+  beginning = '',
+): readonly [text: string, setText: (text: string) => void] => {
+  const [text, setText] = useState(() => leftTyped.get(name) ?? beginning)
+  useEffect(() => {
+    typed.set(name, text)
+    return () => {
+      typed.delete(name)
+      leftTyped.delete(name)
+    }
+  }, [name, text])
+  return [text, setText]
 }

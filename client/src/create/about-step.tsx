@@ -23,6 +23,12 @@ const UnderstoodPanel = lazy(() =>
     () => ({ default: Nothing }),
   ),
 )
+const UnderstoodLine = lazy(() =>
+  import('./understood/understood-line.tsx').then(
+    ({ UnderstoodLine: line }) => ({ default: line }),
+    () => ({ default: Nothing }),
+  ),
+)
 const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
@@ -68,6 +74,7 @@ export const AboutStep = () => {
         next="Choose fonts"
         busy={isAsking}
         onNext={() => void next().catch(fail)}
+        foot={<Suspense>{!isSilent && <UnderstoodLine />}</Suspense>}
       >
         <div className={styles.fields}>
           <TextField

@@ -85,6 +85,11 @@ describe('[2.home] an address of the home page', () => {
     })
   })
 
+  it('takes no stump of a word of a name that is too long', () => {
+    const search = new URLSearchParams({ name: 'Marlow and Daughters Upholstery, Loose Covers and More' })
+    expect(withAddress(noAnswers, search).businessName).toBe('Marlow and Daughters Upholstery, Loose Covers')
+  })
+
   it('takes the trade of the last business away when it brings the words of another', () => {
     const answers = {
       ...noAnswers,

@@ -63,6 +63,14 @@ export const noAnswers: DraftAnswers = {
   sections: null,
 }
 
+/** As many whole words as the limit holds. */
+const uncutWords = (words: string, limit: number): string => {
+  const whole = words.trim()
+  if (whole.length <= limit) return whole
+  const cut = whole.slice(0, limit + 1)
+  return cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : limit)
+}
+
 /**
  * What an address brings along, such as /create?name=…&about=…&place=…&industry=…&link=…; words already typed stay. Words that
  * come without a trade are those of another business: the trade of the last one goes.
@@ -70,7 +78,7 @@ export const noAnswers: DraftAnswers = {
 export const withAddress = (answers: DraftAnswers, search: URLSearchParams): DraftAnswers => {
   const brought = (name: string, limit: number) => (search.get(name) ?? '').trim().slice(0, limit)
   const industry = broughtSchema.safeParse(search.get('industry'))
-  const name = brought('name', answerLimits.businessName)
+  const name = uncutWords(search.get('name') ?? '', answerLimits.businessName)
   const about = brought('about', answerLimits.businessActivities)
   const place = brought('place', answerLimits.businessLocation)
   const isAnother = name !== '' || about !== ''

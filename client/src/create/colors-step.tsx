@@ -18,7 +18,7 @@ const structureNames: Readonly<Record<Palette['structure'], string>> = {
 
 export const ColorsStep = () => {
   const answers = useAnswers()
-  const { palette: chosen, offer } = useLook()
+  const { palette: chosen, fonts, offer } = useLook()
 
   return (
     <StepFrame
@@ -44,7 +44,7 @@ export const ColorsStep = () => {
               checked={palette.id === chosen.id}
               onChange={() => changeAnswers({ paletteId: palette.id })}
             />
-            <PaletteChip palette={palette} name={answers.businessName} />
+            <PaletteChip palette={palette} fonts={fonts} name={answers.businessName} />
             <span className={styles.name}>
               <b>{palette.name}</b>
               <span className={styles.soft}>{structureNames[palette.structure]}</span>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answersStore, changeAnswers, forgetAnswers } from './answers-store.ts'
 import { FontsStep } from './fonts-step.tsx'
+import { pairInUseStore } from './pair-in-use.ts'
 
 let root: Root
 let place: HTMLElement
@@ -42,3 +44,17 @@ test('[2.onboarding] a lettering that was picked is kept', async () => {
   await goOn()
   expect([chosen(), third?.checked]).toEqual([picked, true])
 })
+
+test.each(fontPairs.slice(0, 12).map(({ id }) => id))(
+  '[2.choose] the lettering that the page has unasked, %s, is among the eight and marked',
+  async (id) => {
+    await act(async () => pairInUseStore.setState({ id }))
+    expect(place.querySelectorAll('input')).toHaveLength(8)
+    const used = fontPairs.find((pair) => pair.id === id)
+    const marked = [...place.querySelectorAll('label')].filter(({ textContent }) =>
+      textContent?.includes('On your page now'),
+    )
+    expect(marked.map((label) => label.querySelector('b')?.textContent)).toEqual([used?.heading])
+    expect(place.querySelector(':checked')).toBeNull()
+  },
+)

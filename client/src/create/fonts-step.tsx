@@ -1,7 +1,7 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { FontPair } from '@shingle/shared/theme/font-pairs.ts'
 import { fontStack } from '@shingle/shared/theme/font-stack.ts'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { knowFaces } from '../site-sketch/site-faces.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
@@ -11,13 +11,16 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './fonts-step.module.css'
+import { usePairInUse, withPairInUse } from './pair-in-use.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useLook } from './use-look.ts'
 
 export const FontsStep = () => {
   const answers = useAnswers()
   const { palette, offer } = useLook()
-  useEffect(() => knowFaces(offer.fontPairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
+  const inUse = usePairInUse()
+  const pairs = useMemo(() => withPairInUse(offer.fontPairs, inUse), [offer, inUse])
+  useEffect(() => knowFaces(pairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [pairs])
 
   return (
     <StepFrame
@@ -32,13 +35,14 @@ export const FontsStep = () => {
         <legend>
           <VisuallyHidden>Font style</VisuallyHidden>
         </legend>
-        {offer.fontPairs.map((pair) => (
+        {pairs.map((pair) => (
           <PairChoice
             key={pair.id}
             pair={pair}
             answers={answers}
             weight={sketchLook(palette, pair).properties['--heading-weight'] ?? '700'}
             checked={pair.id === answers.fontPairId}
+            isInUse={answers.fontPairId === null && pair.id === inUse}
           />
         ))}
       </fieldset>
@@ -51,9 +55,11 @@ interface PairChoiceProps {
   answers: DraftAnswers
   weight: string
   checked: boolean
+  /** Whether the page is set in it though nobody picked it. */
+  isInUse: boolean
 }
 
-const PairChoice = ({ pair, answers, weight, checked }: PairChoiceProps) => {
+const PairChoice = ({ pair, answers, weight, checked, isInUse }: PairChoiceProps) => {
   const { name, headline } = sketchWords({
     name: answers.businessName,
     about: answers.businessActivities,
@@ -80,8 +86,10 @@ const PairChoice = ({ pair, answers, weight, checked }: PairChoiceProps) => {
       </span>
       <span className={styles.meta}>
         <b>{pair.heading}</b>
-        {pair.body === pair.heading ? 'throughout' : `with ${pair.body}`}
+        {isInUse ? 'On your page now' : bodyOf(pair)}
       </span>
     </label>
   )
 }
+
+const bodyOf = ({ heading, body }: FontPair): string => (body === heading ? 'throughout' : `with ${body}`)

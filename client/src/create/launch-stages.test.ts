@@ -4,6 +4,7 @@ import { firstStage, shownStages } from './launch-stages.ts'
 describe('[2.creation] the five stages', () => {
   it('skip the two of a link when there is none', () => {
     const stages = shownStages({ current: firstStage, hasLink: false, isImported: false })
+    expect(stages[0]?.note).toBe('Not needed')
     expect(stages.map(({ stage, state }) => [stage, state])).toEqual([
       ['Checking link', 'skipped'],
       ['Importing', 'skipped'],

@@ -62,7 +62,7 @@ const personalizingNote = (parts: readonly PartProgress[], isNow: boolean): stri
 
 const linkStage = (stage: CreationStage, { hasLink, isImported }: Progress): ShownStage => {
   if (isImported) return { stage, state: 'done', note: readNotes[stage] ?? '', chips: [] }
-  return { stage, state: 'skipped', note: hasLink ? 'Gone on without it' : 'No link given', chips: [] }
+  return { stage, state: 'skipped', note: hasLink ? 'Gone on without it' : 'Not needed', chips: [] }
 }
 
 const stateAt = (index: number, reached: number): StageState => {

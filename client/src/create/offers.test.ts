@@ -13,6 +13,10 @@ describe('[2.choose]', () => {
     expect(offerFor({ ...answers }, bikes)).toEqual(offer)
   })
 
+  it('offers the same wherever the business is', () => {
+    expect(offerFor({ ...answers, businessLocation: 'Leeds' }, bikes)).toEqual(offerFor(answers, bikes))
+  })
+
   it('takes the first on offer until something is chosen, and what was chosen from then on', () => {
     const offer = offerFor(answers, null)
     expect(chosenLook(answers, null)).toEqual({ palette: offer.palettes[0], fonts: offer.fontPairs[0] })

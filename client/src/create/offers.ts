@@ -15,7 +15,8 @@ export interface Offer {
 type Suiting = Understanding['look'] | null
 
 export const offerFor = (answers: DraftAnswers, suiting: Suiting): Offer => {
-  const seed = seedOf(answers)
+  // The place is asked last: what is on offer does not change with it.
+  const seed = seedOf({ ...answers, businessLocation: '' })
   return {
     palettes: offerPalettes(suiting ? { seed, industry: suiting.artwork, own: suiting.palettes } : { seed }),
     fontPairs: offerFontPairs({ seed }),

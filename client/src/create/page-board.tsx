@@ -1,10 +1,11 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { PagePicture } from '../page-picture/page-picture.tsx'
 import { useAnswers } from './answers-store.ts'
 import { generationAnswers } from './generation-answers.ts'
 import type { Progress } from './launch-stages.ts'
 import styles from './page-board.module.css'
+import { pairInUseStore } from './pair-in-use.ts'
 import { SketchBoard } from './sketch-board.tsx'
 import { useLook } from './use-look.ts'
 import { usePreview } from './use-preview.ts'
@@ -22,6 +23,11 @@ export const PageBoard = ({ progress }: { progress?: Pick<Progress, 'parts' | 'c
     const fontPair = fontPairId || made.theme.fontPair
     return { ...made, theme: { ...made.theme, paletteId: palette.id, ...palette.colours, fontPair } }
   }, [made, palette, fontPairId])
+  // What the page takes unasked, so that the choices can show it among them.
+  const unasked = fontPairId ? undefined : made?.theme.fontPair
+  useEffect(() => {
+    if (unasked !== undefined) pairInUseStore.setState({ id: unasked })
+  }, [unasked])
   const shown = progress?.content ?? content
   if (!shown) return <SketchBoard />
   return (

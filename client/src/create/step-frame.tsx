@@ -15,11 +15,13 @@ interface StepFrameProps {
   next: string
   busy?: boolean | undefined
   onNext: () => void
+  /** A line above the ways on, in view with them. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** One question, its reason, and the ways back and on. */
-export const StepFrame = ({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) => {
+export const StepFrame = ({ name, title, why, back, next, busy, onNext, foot, children }: StepFrameProps) => {
   useTitle(name)
   const nameId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,6 +49,7 @@ export const StepFrame = ({ name, title, why, back, next, busy, onNext, children
       <p className={styles.why}>{why}</p>
       {children}
       <div className={styles.next}>
+        {foot}
         {back && (
           <ButtonLink kind="line" to={back}>
             Back

@@ -44,6 +44,8 @@ test.each([
   ['phone', 'phone-and-address'],
   ['delete', 'delete'],
   ['erase website', 'delete'],
+  ['photo', 'photos'],
+  ['change my picture', 'photos'],
   ['undo', 'undo'],
   ['mistake', 'undo'],
   ['holidays', 'opening-hours'],

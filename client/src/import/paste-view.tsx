@@ -21,7 +21,8 @@ export const PasteView = ({ given, problem }: { given: string; problem: Problem 
   const [wasAsked, setWasAsked] = useState(false)
   const isAddress = typed.trim() !== '' && isWebAddress(normaliseWebAddress(typed))
   const kind = typed.trim() === '' ? kindOfEntry(pathname) : kindOfLink(typed)
-  const error = wasAsked && !isAddress ? importTexts.invalid : problem?.text
+  // What the server says of an address that is none names a field, which nobody sees.
+  const error = !isAddress && (wasAsked || problem !== null) ? importTexts.invalid : problem?.text
   return (
     <div className={styles.page}>
       <div className={styles.say}>

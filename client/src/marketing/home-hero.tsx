@@ -5,7 +5,7 @@ import { StartForm } from './start-form.tsx'
 export const HomeHero = () => (
   <div className="hero">
     <div className="hero-in">
-      <div>
+      <div className="answers">
         <h1>Hang out your shingle.</h1>
         <p className="lead">
           Two answers, and the website for your work is up on the wall: written, colored, ready to change.

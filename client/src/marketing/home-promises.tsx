@@ -5,7 +5,7 @@ const stations = [
   {
     time: '08:19',
     state: 'Saved on this device',
-    text: 'No signal. Two sections moved, one heading rewritten.',
+    text: 'No signal. Saturday closed, one heading rewritten.',
     dark: true,
   },
   { time: '08:41', state: 'Saved to your account', text: 'Back in the open. Nothing pressed.' },
@@ -43,8 +43,8 @@ export const TrainSection = () => (
       <div className="intro">
         <h2>Edit in the tunnel. It keeps.</h2>
         <p>
-          Your draft lives on your device and in your account. Lose the signal and carry on: words, colors,
-          sections, undo. Each change tells you plainly where it is.
+          Your draft lives on your device and in your account. Lose the signal and carry on: words, prices,
+          hours, undo. Each change tells you plainly where it is.
         </p>
       </div>
       <ol className="line">

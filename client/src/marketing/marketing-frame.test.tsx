@@ -45,3 +45,15 @@ test('[1.pricing] the page of what it costs says the limits that are counted by,
   expect(html).toMatch(/Your own domain<\/h3><p>Connected for free/)
   expect(html).toMatch(/Hiding “Made with”.*Not currently available/)
 })
+
+test('[1.pricing] no plan is spoken of that is not there, and the bar says where one is', () => {
+  const html = renderToStaticMarkup(<PricingPage />)
+  expect(html).not.toMatch(/part of a paid plan|dearer|smaller free plan|>all</)
+  expect(html).toMatch(/class="here" aria-current="true">Pricing/)
+})
+
+test('[1.home] what a phone cannot do without a signal is not promised', () => {
+  const html = renderToStaticMarkup(<HomePage />)
+  const tunnel = html.slice(html.indexOf('Edit in the tunnel'), html.indexOf('Hand it over'))
+  expect(tunnel).not.toMatch(/colors|sections/)
+})

@@ -1,11 +1,15 @@
 import './marketing.css'
 import { deletedFlag } from '../account/leaving/deleted-flag.ts'
 import { startTelling } from '../usage/tell-usage.ts'
+import { sayTooLong } from './say-too-long.ts'
 import { showTyped } from './typed-board.ts'
 
 const form = document.querySelector<HTMLFormElement>('.start')
 if (form) {
-  const show = () => showTyped(document, new FormData(form))
+  const show = () => {
+    showTyped(document, new FormData(form))
+    sayTooLong(form)
+  }
   form.addEventListener('input', show)
   // A reload or the way back may have filled the fields already.
   show()

@@ -17,7 +17,7 @@ export const StartForm = ({ name, about, industry }: StartFormProps) => (
     {industry && <input type="hidden" name="industry" value={industry} />}
     <label>
       Business name
-      <input name="name" placeholder={name} maxLength={businessLimits.name} autoComplete="organization" />
+      <input name="name" placeholder={name} data-limit={businessLimits.name} autoComplete="organization" />
     </label>
     <label>
       What you do

@@ -13,6 +13,8 @@ describe('[2.home] the live board', () => {
     ['Plumbing and boilers in Leeds', 'Heating'],
     ['I fix commuter BIKES', 'Bike repair'],
     ['motorbikes', undefined],
+    ['Sofas re-covered, not car valet work. Bikes too', 'Bike repair'],
+    ['Sofas and chairs, not car details', undefined],
     ['', undefined],
     ['ピアノ教室', undefined],
   ])('%j is recognised as %s', (words, expected) => {
@@ -38,6 +40,16 @@ describe('[2.home] the live board', () => {
       name: 'Your name here',
       headline: 'I mend taps',
     })
+  })
+
+  it('cuts what does not fit between words', () => {
+    const long = 'We re-cover sofas, armchairs and dining chairs in wool, linen and velvet for homes and pubs'
+    expect(boardWords('', long).headline).toBe(
+      'We re-cover sofas, armchairs and dining chairs in wool, linen and…',
+    )
+    expect(boardWords('Marlow and Daughters Upholstery and Loose Covers', '').name).toBe(
+      'Marlow and Daughters…',
+    )
   })
 
   it('sets longer words smaller', () => {

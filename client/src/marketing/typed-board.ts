@@ -2,13 +2,26 @@ import { mentions } from './mentions.ts'
 
 const longFrom = 26
 const longerFrom = 52
+const headlineMaximum = 70
+const nameMaximum = 30
+
+/** What a sign has room for, cut between words. */
+const fitted = (words: string, maximum: number): string => {
+  if (words.length <= maximum) return words
+  const cut = words.slice(0, maximum)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > maximum / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/u, '')}…`
+}
+
+/** What follows a no is what the business does not do. */
+const refused = /(?<!\p{L})(?:not|no|never|without|except)(?!\p{L})[^.!?;]*/giu
 
 /** The chip whose trade the words are about, if any. */
 export const matchingChip = <T extends { dataset: { stems?: string } }>(
   words: string,
   chips: Iterable<T>,
 ): T | null => {
-  const said = words.toLowerCase()
+  const said = words.replace(refused, '').toLowerCase()
   for (const chip of chips) {
     const stems = chip.dataset.stems?.split(' ') ?? []
     if (stems.some((stem) => mentions(said, stem))) return chip
@@ -34,8 +47,8 @@ type Part = 'name' | 'headline' | 'what' | 'action'
 export const boardWords = (name: string, about: string): Record<Part, string | null> => {
   if (name === '' && about === '') return { name: null, headline: null, what: null, action: null }
   return {
-    name: name || 'Your name here',
-    headline: firstSentence(about) || name,
+    name: fitted(name, nameMaximum) || 'Your name here',
+    headline: fitted(firstSentence(about) || name, headlineMaximum),
     what: 'Your words, your prices, your pictures: all of it can be changed.',
     action: 'Contact Us',
   }

@@ -101,7 +101,7 @@ const Person = () => {
         <Part
           id="assistants"
           title="Assistants"
-          note="An assistant of your own, over the Model Context Protocol. What it changes is kept as a version before it."
+          note="Lets an AI assistant of your own read and change your websites. What it changes is kept as a version before it."
         >
           <Suspense>
             <AssistantsPart />

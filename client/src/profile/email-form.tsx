@@ -9,6 +9,7 @@ import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { PasswordField } from '../account/password/password-field.tsx'
 import { Trouble } from '../account/trouble.tsx'
 import { waysQuery } from '../account/ways-query.ts'
+import { useTyped } from '../app/left-open.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './account-screen.module.css'
@@ -25,7 +26,7 @@ interface EmailFormProps {
 /** Asks for another address: with the current password, or a sign-in of the last minutes where there is none. */
 export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
   const form = useId()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useTyped('change-email')
   const [current, setCurrent] = useState('')
   const [error, setError] = useState('')
   const task = useConfirmedTask<EmailChange>((emailChange) => {

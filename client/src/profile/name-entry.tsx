@@ -1,5 +1,6 @@
 import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useKeepOpen, useTyped, wasLeftOpen } from '../app/left-open.ts'
 import { changeAccount, useAccount } from '../server/session/session.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +13,8 @@ import { renameAccount } from './profile-calls.ts'
 /** What somebody is called, and the form that changes it. */
 export const NameEntry = () => {
   const account = useAccount()
-  const form = useFormInPlace()
+  const form = useFormInPlace(wasLeftOpen('change-name'))
+  useKeepOpen(form.isOpen ? 'change-name' : null)
   if (account === null) return null
   if (form.isOpen) return <NameForm name={account.name ?? ''} onClose={form.close} />
   const verb = account.name === null ? 'Add' : 'Change'
@@ -28,7 +30,7 @@ export const NameEntry = () => {
 }
 
 const NameForm = ({ name, onClose }: { name: string; onClose: () => void }) => {
-  const [typed, setTyped] = useState(name)
+  const [typed, setTyped] = useTyped('change-name', name)
   const { busy, problem, run, forgive } = useTask<Parameters<typeof changeAccount>[0]>((account) => {
     changeAccount(account)
     toast('Name changed')

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { expect, it } from 'vitest'
 import type { OpenDraft } from './draft.ts'
 import { addEmbed, hasEmbed, say, wordsIn } from './fixtures/embed.ts'
-import { startProcess, startSync, until } from './fixtures/sync-process.ts'
+import { startProcess, startSync } from './fixtures/sync-process.ts'
 
 const mongoFile = 'shared/storage/src/embedded-mongo/main.ts'
 

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { writeSyncToken } from '@shingle/shared/sync/sync-token.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import * as Y from 'yjs'
 import { DraftLink } from './draft-link.ts'
-import { type SyncProcess, socketFrom, startSync, until } from './fixtures/sync-process.ts'
+import { type SyncProcess, socketFrom, startSync } from './fixtures/sync-process.ts'
 
 let sync: SyncProcess
 beforeAll(async () => {

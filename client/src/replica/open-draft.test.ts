@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { refuse } from '@shingle/shared/problem/problem.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDraft } from './draft.ts'
-import { type LoseTake, type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
+import { type LoseTake, type SyncProcess, startSync } from './fixtures/sync-process.ts'
 
 let sync: SyncProcess
 const open = new Set<OpenDraft>()

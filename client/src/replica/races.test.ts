@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type * as Y from 'yjs'
 import type { OpenDraft } from './draft.ts'
 import { addEmbed, hasEmbed, say, wordsIn, wordsOf } from './fixtures/embed.ts'
-import { type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from './fixtures/sync-process.ts'
 
 let sync: SyncProcess
 const open = new Set<OpenDraft>()

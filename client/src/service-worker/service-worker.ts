@@ -1,5 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { clientPaths } from '@shingle/shared/paths/server-paths.ts'
+import { pause } from '@shingle/shared/time/pause.ts'
 import { answerPlan } from './answer-plan.ts'
 import type { Shell } from './shell.ts'
 
@@ -49,7 +50,7 @@ const answerPage = async (request: Request): Promise<Response> => {
   const fromNetwork = fetch(request)
   if (!kept) return fromNetwork
   const inTime = fromNetwork.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)
-  return Promise.race([inTime, after(quickMs).then(() => kept.clone())])
+  return Promise.race([inTime, pause(quickMs).then(() => kept.clone())])
 }
 
 const answerAsset = async (request: Request): Promise<Response> => {
@@ -62,6 +63,3 @@ const answerAsset = async (request: Request): Promise<Response> => {
   }
   return response
 }
-
-const after = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))

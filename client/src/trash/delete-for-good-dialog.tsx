@@ -3,6 +3,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { ConfirmYouLate } from '../account/confirm/confirm-you-late.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
+import { useTyped } from '../app/left-open.ts'
 import { useWayBack } from '../profile/use-way-back.ts'
 import { Button } from '../ui/button.tsx'
 import { AskDialog } from '../ui/dialog.tsx'
@@ -25,7 +26,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
   const name = websiteName(website.businessName)
   const word = address?.split('/').at(-1) ?? name
   const formId = useId()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped(`delete-for-good/${draftId}`)
   const weight = useWeight(draftId)
   const { busy, problem, run, goOn } = useConfirmedTask<undefined>(() => {
     onDeleted()

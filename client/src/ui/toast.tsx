@@ -25,11 +25,19 @@ const doneMs = 5000
 /** For trouble, and for what can still be acted on. */
 const longMs = 10_000
 
+const names = new WeakMap<AbortSignal, string>()
+
+// Words said again replace themselves; what goes with a signal must not go with another of the same words.
+const nameOf = (until: AbortSignal): string => {
+  const name = names.get(until) ?? crypto.randomUUID()
+  names.set(until, name)
+  return name
+}
+
 export const toast = (text: string, { kind = 'done', icon, until, ...options }: ToastOptions = {}): void => {
   const { action, actions = action ? [action] : [] } = options
   if (until?.aborted) return
-  // Words said again replace themselves; what goes with a signal must not go with another of the same words.
-  const id = until ? crypto.randomUUID() : text
+  const id = until ? `${nameOf(until)} ${text}` : text
   until?.addEventListener('abort', () => sonner.dismiss(id), { once: true })
   sonner.custom(
     () => (

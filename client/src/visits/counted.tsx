@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import styles from './counted.module.css'
 import { PhoneTaps } from './phone-taps.tsx'
 import { Shares } from './shares.tsx'
-import { monthWords, numberWords, sourceWords, sumWords } from './visit-words.ts'
+import { monthWords, noneCountedWords, numberWords, sourceWords, sumWords } from './visit-words.ts'
 
 /** What was counted of a website: the sum, where visitors came from, what they used, and the months. */
 export const Counted = ({ answer }: { answer: VisitsAnswer }) => {
@@ -26,7 +26,7 @@ export const Counted = ({ answer }: { answer: VisitsAnswer }) => {
         <section>
           <h2>Where they came from</h2>
           <Shares
-            none={`Nobody came in these ${visitDaysShown} days.`}
+            none={noneCountedWords(used)}
             rows={sources.map((source) => ({ name: sourceWords(source), count: source.visits }))}
           />
         </section>
@@ -48,7 +48,7 @@ export const Counted = ({ answer }: { answer: VisitsAnswer }) => {
       <section className={styles.months}>
         <h2>By month</h2>
         <Shares
-          none="No visits in twelve months."
+          none="No page view was counted in twelve months."
           rows={(firstMonth === -1 ? [] : months.slice(firstMonth))
             .toReversed()
             .map(({ month, visits }) => ({ name: monthWords(month), count: visits }))}

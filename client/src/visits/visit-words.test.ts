@@ -6,6 +6,7 @@ import {
   busyHours,
   daysWords,
   hoursHere,
+  noneCountedWords,
   sourceWords,
   sumWords,
 } from './visit-words.ts'
@@ -58,4 +59,12 @@ test('[ruling 17] the two busiest hours are named, also over midnight', () => {
     Array.from({ length: 24 }, (_, hour) => taps[hour] ?? 0)
   expect(busyHours(hours({ 17: 11, 18: 9, 9: 12 }))).toBe('Most between 17:00 and 19:00.')
   expect(busyHours(hours({ 23: 4, 0: 4 }))).toBe('Most between 23:00 and 01:00.')
+})
+
+test('[ruling 17] where something was sent or tapped nobody is said not to have come', () => {
+  const none = { directions: 0, message: 0, phone: 0, 'sign-up': 0 }
+  expect(noneCountedWords(none)).toBe('No page view was counted in these 30 days.')
+  expect(noneCountedWords({ ...none, message: 1 })).toBe(
+    'No page view was counted in these 30 days, only what was sent or tapped.',
+  )
 })

@@ -41,6 +41,14 @@ export const daysWords = (days: readonly Day[]): string => {
   return `Visits of ${visitDaysShown} days, ${dayWords(first.day)} to today. ${most} Today so far: ${numberWords(last.visits)}.`
 }
 
+/** What is said where no visit was counted: whoever sent or tapped something was there all the same. */
+export const noneCountedWords = (used: VisitsAnswer['used']): string => {
+  const none = `No page view was counted in these ${visitDaysShown} days`
+  return Object.values(used).some((count) => count > 0)
+    ? `${none}, only what was sent or tapped.`
+    : `${none}.`
+}
+
 /** What stands beside the sum of the days: how it was before, how many had phones, how often pages were seen. */
 export const sumWords = (answer: VisitsAnswer): string => {
   const [visits, views] = [

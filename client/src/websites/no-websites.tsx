@@ -17,7 +17,7 @@ export const NoWebsites = ({ onCreate, open }: { onCreate: () => void; open: Rea
     </div>
     <div className={styles.words}>
       <h1 tabIndex={-1}>Your Websites</h1>
-      <p>Nothing hangs here yet. A few answers, and the first one does.</p>
+      <p>Nothing hangs here. A few answers, and a website does.</p>
       <div className={styles.ways}>
         <Button onClick={onCreate}>
           <Plus aria-hidden="true" />

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import { embedLabel } from '@shingle/shared/origins/embed-origin.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
-import { tellHeight } from '@shingle/shared/page/embed-height.ts'
-import { embedPath } from '@shingle/shared/paths/server-paths.ts'
+import { embedSandbox } from '@shingle/shared/page/embed-sandbox.ts'
+import { embedPath, embedPreviewPath } from '@shingle/shared/paths/server-paths.ts'
+import { rowIdDigits } from '@shingle/shared/text/row-id.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
+import { embedEnd, embedHead, embedPreviewPage } from './embed-page.ts'
 
-const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([^/]+)$`)
+const addressPattern = new RegExp(`^${embedPath}/(${rowIdDigits})/([^/]+)$`)
 
 /** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
 export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
@@ -20,10 +21,9 @@ const refuse = (response: ServerResponse, status: number): void => {
  * own address: no origin, no cookies, no storage, no way to the page around it.
  */
 const policyFor = ({ app, sites }: Origins, domain: string | undefined): string =>
-  `sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors ${[sites, app, domain].filter(Boolean).join(' ')}`
+  `sandbox ${embedSandbox}; frame-ancestors ${[sites, app, domain].filter(Boolean).join(' ')}`
 
-const page = (code: string): string =>
-  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>${code}<script>${tellHeight}</script></body></html>`
+const page = (code: string): string => `${embedHead}${code}${embedEnd}`
 
 // Code on a page of its own would be anybody's whole page, on our name: where a browser says what asks, a frame must.
 const frames: ReadonlySet<unknown> = new Set([undefined, 'iframe', 'frame'])
@@ -62,6 +62,32 @@ const isAtItsHost = (
   return name === hostname || name === `${embedLabel(embed)}.${hostname}`
 }
 
+const sendFramed = (
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { html, policy }: { readonly html: string; readonly policy: string },
+): void => {
+  const body = Buffer.from(html)
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-cache',
+    Vary: 'Sec-Fetch-Dest',
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+/** Sends the page in which code runs that is being written: framed by the app alone, which alone tells it the code. */
+const sendPreview = (request: IncomingMessage, response: ServerResponse, { app }: Origins): void => {
+  const policy = `sandbox ${embedSandbox}; frame-ancestors ${app}`
+  if (!frames.has(request.headers['sec-fetch-dest'])) refuse(response, 404)
+  else sendFramed(request, response, { html: embedPreviewPage(app), policy })
+}
+
 /** Serves the code of published websites. */
 export const createSendEmbed =
   ({ published, origins, domainOf, shownAt }: Ports): SendEmbed =>
@@ -69,6 +95,7 @@ export const createSendEmbed =
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     // Code here may not install a worker that would answer for the origin afterwards.
     if (request.headers['service-worker'] !== undefined) return refuse(response, 403)
+    if (path === embedPreviewPath) return sendPreview(request, response, origins)
     const found = await codeAt(published, path)
     if (found === undefined || !isAtItsHost(request.headers.host, origins, found))
       return refuse(response, 404)
@@ -77,16 +104,5 @@ export const createSendEmbed =
       return leadTo(response, domain === undefined ? siteUrl(origins, found.handle) : `${domain}/`)
     }
     const domain = await shownAt(found.websiteId)
-    const body = Buffer.from(page(found.code))
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': 'no-cache',
-      Vary: 'Sec-Fetch-Dest',
-      'Content-Security-Policy': policyFor(origins, domain),
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    sendFramed(request, response, { html: page(found.code), policy: policyFor(origins, domain) })
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
 import { findingKinds, findingSchema } from './doctor/findings.ts'
+import { domainToldSchema } from './doctor/tell-domain.ts'
 import { domainHindrances, domainStates, failureReasons } from './domain-states.ts'
 import { domainsMaximum, nameServersMaximum } from './limits.ts'
 import { registrars } from './registrars.ts'
@@ -50,6 +51,7 @@ export const domainViewSchema = z.strictObject({
   findings: z.array(findingSchema).check(z.maxLength(findingKinds.length)),
   registrar: z.enum(registrars),
   nameServers: z.array(z.string()).check(z.maxLength(nameServersMaximum)),
+  told: z.nullable(domainToldSchema),
   /** Whether visitors of the domain are shown the website: one that is connected anew is once its proof was seen again. */
   isServed: z.boolean(),
   /** Whether www leads here as well, as far as was seen, and its certificate is for it. */

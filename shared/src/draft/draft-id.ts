@@ -1,5 +1,4 @@
-/** A draft's id as a pattern's source: 24 hexadecimal digits. It is also the name of the draft's document on the wire. */
-export const draftIdDigits = '[0-9a-f]{24}'
+import { rowIdDigits } from '../text/row-id.ts'
 
-/** Names one draft. */
-export const draftIdPattern = new RegExp(`^${draftIdDigits}$`)
+/** Names one draft, and its document on the wire. */
+export const draftIdPattern = new RegExp(`^${rowIdDigits}$`)

@@ -33,14 +33,18 @@ export interface Endpoint<Path extends string, Action extends string, Q, Body, A
   readonly gives?: string
 }
 
+/** Of which kind a file is, as HTTP names kinds. */
+type MediaType = `${string}/${string}`
+
 /** An endpoint that takes a file as it is instead of JSON. */
 export interface Upload<Path extends string, Action extends string, Q, Answer>
   extends Endpoint<Path, Action, Q, undefined, Answer> {
-  readonly takes: 'bytes'
+  /** The media type of the file. */
+  readonly takes: MediaType
 }
 
 /** An endpoint as far as anybody needs to know it who neither makes nor answers its call. */
-export type AnyEndpoint = Endpoint<string, string, unknown, unknown, unknown> & { readonly takes?: 'bytes' }
+export type AnyEndpoint = Endpoint<string, string, unknown, unknown, unknown> & { readonly takes?: MediaType }
 
 // @__NO_SIDE_EFFECTS__
 /** Describes one call of the API, once for everybody who serves, makes or documents it. */

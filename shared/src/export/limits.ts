@@ -9,5 +9,8 @@ export const exportMaximum = 2 * 2 ** 30
 /** How long an export waits for room before it fails. */
 export const exportRoomPatienceMs = hourMs
 
+/** How often packing an export is tried before it fails. */
+export const exportTries = 10
+
 /** How many bytes the exports of a deployment may take together; one that does not fit waits a while for others to end. */
 export const exportsTogetherMaximum = 10 * 2 ** 30

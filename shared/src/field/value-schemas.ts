@@ -11,10 +11,8 @@ import { invalidWebAddress, isWebAddress, webAddressMaximum } from '../link/web-
 import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
 import { isOneLine, isPlain } from '../text/plain-text.ts'
 import { byteLength } from '../text/text-length.ts'
+import { idPattern, referencePattern } from './id-patterns.ts'
 import { isRecord } from './is-record.ts'
-
-const idPattern = /^[\w-]{1,64}$/
-const referencePattern = /^(?!.*\.\.)[\w./-]{1,200}$/
 
 // What formatted text may be made of; how much it may say is its field's affair.
 const plainMarks = ['bold', 'italic', 'underline', 'strike'] as const

@@ -80,3 +80,31 @@ export const shortPlace = (location: string, language: Language): string => {
   const local = localNames[language]?.[town.toLowerCase()]
   return local ?? (town.length <= placeMaximum ? town : '')
 }
+
+const smallWords = new Set(
+  'on upon under by of the in am an der die das im bei ob vor en sur sous les lès le la du de des aux et del di da do dos das y e'.split(
+    ' ',
+  ),
+)
+const countries = new Set(['uk', 'us', 'usa', 'uae', 'nz'])
+
+/** A place that was typed in small letters, as it is written: 'Stoke-on-Trent' of 'stoke-on-trent'. */
+export const raisedPlace = (typed: string): string => {
+  if (typed !== typed.toLowerCase()) return typed
+  return typed.replace(/[\p{L}\p{M}'’]+/gu, (word, at: number) => {
+    if (countries.has(word)) return word.toUpperCase()
+    return at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  })
+}
+
+const before = 'in|around|near|across|à|en|a|bei|um|aus|nahe|cerca de|vicino a'
+
+/** Words with their place raised where they say it in small letters: 'dog care in Leeds'. */
+export const withRaisedPlace = (words: string, place: string): string => {
+  const [town = ''] = place.split(',')
+  const small = town.trim().toLowerCase()
+  if (small === '' || small === town.trim()) return words
+  const named = small.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(`(?<=(?<!\\p{L})(?:${before})\\s)${named}(?!\\p{L})`, 'gu')
+  return words.replace(pattern, () => town.trim())
+}

@@ -1,5 +1,6 @@
 import { readWebAddress } from '../link/web-address.ts'
 import type { Answers } from './answers.ts'
+import { raisedPlace, withRaisedPlace } from './place.ts'
 import { tidyLine, tidyText } from './tidy-text.ts'
 
 /** The address to keep; '' where it is none. */
@@ -9,11 +10,15 @@ const keptLink = (typed: string): string => {
 }
 
 /** Answers with the same words, but nothing in them that a draft cannot hold. */
-export const tidyAnswers = (answers: Answers): Answers => ({
-  ...answers,
-  businessName: tidyLine(answers.businessName),
-  businessActivities: tidyText(answers.businessActivities),
-  businessLocation: tidyLine(answers.businessLocation),
-  ...(answers.guessedLocation === undefined ? {} : { guessedLocation: tidyLine(answers.guessedLocation) }),
-  ...(answers.link === undefined ? {} : { link: keptLink(answers.link) }),
-})
+export const tidyAnswers = (answers: Answers): Answers => {
+  const businessLocation = raisedPlace(tidyLine(answers.businessLocation))
+  const { guessedLocation, link } = answers
+  return {
+    ...answers,
+    businessName: tidyLine(answers.businessName),
+    businessActivities: withRaisedPlace(tidyText(answers.businessActivities), businessLocation),
+    businessLocation,
+    ...(guessedLocation === undefined ? {} : { guessedLocation: raisedPlace(tidyLine(guessedLocation)) }),
+    ...(link === undefined ? {} : { link: keptLink(link) }),
+  }
+}

@@ -30,7 +30,7 @@ export const uploadImageEndpoint = defineUpload({
   method: 'PUT',
   path: '/api/drafts/:id/images',
   action: 'draft.upload-image',
-  takes: 'bytes',
+  takes: 'image/*',
   query: z.strictObject({ purpose: z.optional(z.enum(uploadPurposes)) }),
   answer: uploadAnswerSchema,
   statuses: [201],

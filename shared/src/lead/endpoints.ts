@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { rowIdDigits } from '../text/row-id.ts'
 import { draftIdSchema, sequence } from '../website/endpoints.ts'
 import { listedWebsitesMaximum } from '../website/limits.ts'
 import { leadSchema, messageStates } from './lead.ts'
-import { leadIdDigits } from './lead-id.ts'
 import { leadsPerPage, searchMaximum } from './limits.ts'
 
 /** What can be shown of the leads: messages with sign-ups, sign-ups alone, what was judged spam. */
@@ -14,8 +14,9 @@ export type Shelf = (typeof shelves)[number]
 export const leadMails = ['at-once', 'daily'] as const
 export type LeadMails = (typeof leadMails)[number]
 
+const momentDigits = 15
 /** Behind which lead a page begins: when it came in milliseconds, and its id. */
-const cursor = z.string().check(z.regex(new RegExp(`^\\d{1,15}-${leadIdDigits}$`)))
+const cursor = z.string().check(z.regex(new RegExp(`^\\d{1,${momentDigits}}-${rowIdDigits}$`)))
 
 const listQuery = z.strictObject({
   /** The inbox where nothing is said. */

@@ -1,5 +1,4 @@
-/** The id of a message or a sign-up as a pattern's source: 24 hexadecimal digits. */
-export const leadIdDigits = '[0-9a-f]{24}'
+import { rowIdDigits } from '../text/row-id.ts'
 
-/** Names one lead. */
-export const leadIdPattern = new RegExp(`^${leadIdDigits}$`)
+/** Names one lead: a message or a sign-up. */
+export const leadIdPattern = new RegExp(`^${rowIdDigits}$`)

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { embedPreviewPath } from '../paths/server-paths.ts'
 
 /** A Code Embed section of a website. */
 interface Embed {
@@ -16,6 +17,10 @@ export const embedOrigin = (usercontent: string, embed: Embed): string => {
   const { protocol, host } = new URL(usercontent)
   return `${protocol}//${embedLabel(embed)}.${host}`
 }
+
+/** Where code of a website runs while it is written: at a host of its own as well, whatever its section. */
+export const embedPreviewUrl = (usercontent: string, websiteId: string): string =>
+  `${embedOrigin(usercontent, { websiteId, sectionId: 'preview' })}${embedPreviewPath}`
 
 /** Every embed's origin, as a policy names them. */
 export const embedOrigins = (usercontent: string): string => {

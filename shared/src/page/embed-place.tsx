@@ -11,8 +11,8 @@ export const EmbedPlace = ({ code, height }: EmbedPlaceProps) => (
   <p className={`waits ${frameHeightClass(height)}`}>
     <b>{code.trim() === '' ? 'No code yet' : 'Your code runs on the published page'}</b>
     <span>
-      It stands here in a frame of its own, {height} pixels high until it says how high it is. Nothing of it
-      runs in a draft.
+      It stands here in a frame of its own, {height} pixels high until it says how high it is. Its larger
+      editor shows it at work.
     </span>
   </p>
 )

@@ -1,10 +1,10 @@
 import { addressOf } from '../endpoint/endpoint.ts'
+import { followHeight } from '../sections/code-embed/embed-height.ts'
 import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
 import { scriptJson } from '../text/script-json.ts'
 import { countTapPage } from '../visit/endpoints.ts'
 import { cookieChoiceId } from './cookie-choice.tsx'
-import { followHeight } from './embed-height.ts'
 
 const from = (path: string): string =>
   `var s=d.createElement('script');s.src='https://www.googletagmanager.com/${path}';s.async=1;d.head.append(s);var w=window;w.dataLayer=w.dataLayer||[];`

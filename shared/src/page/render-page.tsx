@@ -6,6 +6,7 @@ import { languageTag } from '../language/language.ts'
 import { embedOrigin, embedOrigins } from '../origins/embed-origin.ts'
 import { appPaths } from '../paths/app-paths.ts'
 import { embedPath } from '../paths/server-paths.ts'
+import { hasEmbed } from '../sections/code-embed/embed-height.ts'
 import { businessCountry } from '../side-page/business-country.ts'
 import { scriptJson } from '../text/script-json.ts'
 import {
@@ -169,7 +170,7 @@ export const renderPage = (input: PageInput): Page => {
     hasForm: body.includes('<form'),
     hasTaps: hasTaps(body),
     hasDates: body.includes(' data-date='),
-    hasEmbed: body.includes('section-code-embed'),
+    hasEmbed: hasEmbed(body),
   })
   const url = pageUrl(input)
   const { sharedPicture, icons } = input

@@ -40,6 +40,9 @@ export const tapPath = '/v'
 /** Code that an owner embeds, by website and section, on an origin of its own. */
 export const embedPath = '/embed'
 
+/** Where the designer shows, on such an origin, the code that its owner is writing. */
+export const embedPreviewPath = '/embed-preview'
+
 /** Where owners' own assistants call. */
 export const assistantPath = '/mcp'
 

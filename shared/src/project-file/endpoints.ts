@@ -16,7 +16,7 @@ export const openProjectEndpoint = defineUpload({
   method: 'POST',
   path: '/api/projects',
   action: 'website.open-project',
-  takes: 'bytes',
+  takes: 'application/zip',
   answer: z.strictObject({
     draftId: z.string(),
     /** What of it is unknown here, in words. */

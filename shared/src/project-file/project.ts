@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { referenceMaximum } from '../field/id-patterns.ts'
 import { leadsToLibrary, pictureCreditSchema } from '../stock/stock-picture.ts'
 import { oneLine } from '../text/plain-text.ts'
 import { projectLimits } from './limits.ts'
@@ -12,9 +13,6 @@ export const projectFormat = 'shingle-project'
 
 /** The place of a picture in the zip. */
 export const pictureFilePattern = /^pictures\/\d{3}\.[a-z]{3,4}$/
-
-/** As long as the name of a picture may be in a draft. */
-const referenceMaximum = 200
 
 const pictureSchema = z.strictObject({
   /** Its place in the zip. */

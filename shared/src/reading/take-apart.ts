@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { withFormerLives } from './clauses/former-life.ts'
+import { withHomes } from './clauses/had-at-home.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
@@ -13,7 +14,9 @@ import type { DraftOffer } from './offers/draft-offer.ts'
 import { withLetUnit } from './offers/lodging.ts'
 import { asAmenity, letsRooms } from './offers/no-service.ts'
 import { readOffers } from './offers/read-offers.ts'
+import { withTimedThings } from './offers/timed-things.ts'
 import { countryOf } from './place/country-of.ts'
+import { quietText } from './quiet-text.ts'
 import type { Refusal } from './reading.ts'
 
 /** What is known of a business beside its description. */
@@ -55,16 +58,17 @@ export interface TakenApart {
 
 /** Takes a description apart by the rules of its language and country. */
 export const takeApart = (
-  text: string,
+  typed: string,
   { place, timeZone, corrections = noCorrections }: Setting,
 ): TakenApart => {
-  const { language, isSureOfLanguage } = readLanguage(text, { place, timeZone })
+  const { language, isSureOfLanguage } = readLanguage(typed, { place, timeZone })
+  const text = quietText(typed, language, place)
   const country = countryOf(place, timeZone)
   const cues = cuesOf(language)
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
   const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
-  const pieces = withFormerLives(labeled).map((piece) =>
+  const pieces = withTimedThings(withFormerLives(withHomes(labeled)), cues).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
       ? { ...piece, label: 'claim' as const }
       : piece,

@@ -5,11 +5,14 @@ import { initialValues } from '../field/field-initial.ts'
 import { checkValue } from '../field/read-value.ts'
 import { type Language, languages } from '../language/language.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
+import { sectionDoings } from '../sections/section-doings.ts'
+import { sections } from '../sections/sections.ts'
+import { type Doing, doings } from './doings.ts'
 import { madeWords } from './made-words.ts'
 import { isOutdated, lacksPrivacy, openFacts, toldNow } from './page-news.ts'
 import { type SidePage, type SidePageKind, sidePageFields, sidePageKinds } from './side-page.ts'
 import { nameOfPage } from './side-titles.ts'
-import { type Doing, doings, siteDoings } from './site-doings.ts'
+import { siteDoings } from './site-doings.ts'
 import { sideWords } from './words/by-language.ts'
 
 const aPage = (kind: SidePageKind, values: Partial<SidePage> = {}): SidePage => ({
@@ -64,6 +67,14 @@ const combinations = Array.from(
     !(done.has('analytics') && done.has('container')) &&
     (done.has('cookies') || !(done.has('analytics') || done.has('container'))),
 )
+
+test('[pages] every section type has said what it does with what it learns of visitors, or is known to do nothing', () => {
+  const silent = sections.map(({ type }) => type).filter((type) => sectionDoings[type] === undefined)
+  expect(silent).toEqual([
+    ...['Header', 'Introduction', 'Services', 'Gallery', 'QuoteBanner', 'ImageBanner', 'Team', 'Logos'],
+    ...['FrequentlyAskedQuestions', 'Footer'],
+  ])
+})
 
 describe.each(languages)('[pages] the privacy page in %s', (language) => {
   test('[pages] names everything that the website does and nothing that it does not, in every combination', () => {

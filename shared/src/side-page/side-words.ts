@@ -1,4 +1,4 @@
-import type { Doing } from './site-doings.ts'
+import type { Doing } from './doings.ts'
 
 /** A heading and what stands below it, a paragraph a line. */
 export type Passage = readonly [heading: string, text: string]

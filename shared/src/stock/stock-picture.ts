@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idPattern } from '../field/id-patterns.ts'
 import { isAtHost } from './is-at-host.ts'
 
 /** Specification 3: the libraries of pictures by others. */
@@ -52,7 +53,7 @@ export const leadsToLibrary = ({ provider, authorUrl, pageUrl }: PictureCredit):
 export const stockPictureSchema = z.strictObject({
   ...pictureCreditSchema.shape,
   /** Its name at its library. */
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  id: z.string().check(z.regex(idPattern)),
   /** What it shows; '' where its library does not say. */
   alt: z.string().check(z.maxLength(wordsMaximum)),
   width: z.int().check(z.positive()),

@@ -64,6 +64,8 @@ export const websiteEntrySchema = z.strictObject({
   editing: z.optional(z.string()),
   /** Where published websites stand: the address is this, a slash and the handle. */
   sitesOrigin: z.string(),
+  /** Where the code runs that its owner is writing; not in answers that a device kept of before. */
+  embedPreviewUrl: z.optional(z.string()),
   /** For the list's picture; absent where it is not known without opening the draft. */
   appearance: z.optional(appearanceSchema),
   /** `fingerprintOf` the draft as it is now, compared with the published one. */

@@ -1,10 +1,10 @@
 import { presenceLimits } from '@shingle/shared/presence/limits.ts'
 import { type AskMessage, readAskMessage } from '@shingle/shared/presence/presence.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { announceNoAccess } from '@shingle/storage/draft-log/draft-announcements.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comeTo } from '../fixtures/onlooker.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from '../fixtures/sync-world.ts'
-import { until } from '../fixtures/until.ts'
 import { syncPace } from '../sync-options.ts'
 
 let world: SyncWorld

@@ -1,12 +1,12 @@
 import { type SeededRandom, seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { presenceLimits } from '@shingle/shared/presence/limits.ts'
 import { presenceColors, presenceStateSchema } from '@shingle/shared/presence/presence.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { announceNoAccess } from '@shingle/storage/draft-log/draft-announcements.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comeTo, type Onlooker } from '../fixtures/onlooker.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from '../fixtures/sync-world.ts'
-import { until } from '../fixtures/until.ts'
 import { syncPace } from '../sync-options.ts'
 
 let world: SyncWorld

@@ -1,9 +1,9 @@
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import { createNameHolder } from '@shingle/storage/draft-log/name-holder.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { comeTo } from '../fixtures/onlooker.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from '../fixtures/sync-world.ts'
-import { until } from '../fixtures/until.ts'
 
 let world: SyncWorld
 let place: SyncPlace

@@ -1,6 +1,7 @@
 import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
 import { expect, test } from 'vitest'
 import { ideasOf, knownSkills } from './known-skills.ts'
+import { thingsSaid } from './said-skill.ts'
 import { suggestIdeas } from './suggest-ideas.ts'
 
 const countWords = (text: string) => text.split(/\s+/).length
@@ -63,4 +64,24 @@ test('[7.ideas] of whoever saw others in between none is left out and none comes
   expect(
     suggestIdeas({ ...few, round: 3, shown: suggestIdeas(few).ideas.map(({ words }) => words) }).ideas,
   ).toEqual([])
+})
+
+test.each([
+  ['fix zips', ['fixing zips']],
+  ['I can whistle very loudly and fix zips', ['whistling', 'fixing zips']],
+  ["I'm good at baking bread, and I knit.", ['baking bread', 'knitting']],
+  ['Arts and crafts', ['arts and crafts']],
+  ['see through walls', ['see through walls']],
+])('[7.ideas] the things in “%s” are named as an idea names them', (skill, things) => {
+  expect(thingsSaid(skill)).toEqual(things)
+})
+
+test('[7.ideas] what somebody does in two words makes eight ideas, and those of evenings are in no morning', () => {
+  const of = (time: 'evenings' | null) =>
+    suggestIdeas({ ...order, skills: ['fix zips'], time, place: '' }).ideas
+  expect(of(null).length).toBe(ideaLimits.shown)
+  expect(of(null).filter(({ words }) => !/fixing zips/i.test(words))).toEqual([])
+  expect(of(null).some(({ words }) => /morning/.test(words))).toBe(true)
+  const evenings = of('evenings').map(({ words, takes }) => `${words} ${takes}`)
+  expect(evenings.filter((text) => /morning/i.test(text))).toEqual([])
 })

@@ -6,49 +6,49 @@ import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { townIn } from '../town-in.ts'
 import type { Idea } from './idea.ts'
 import { ideasOf } from './known-skills.ts'
+import { thingsSaid } from './said-skill.ts'
 
 /** How many words a text has; a sign alone is none. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** What anybody can make of anything that they are good at. */
-const anybodysIdeas: readonly (readonly [words: string, takes: string])[] = [
+type Frame = readonly [words: string, takes: string, time?: Idea['time']]
+
+/** What anybody can make of anything that they are good at; most of it of two words as well. */
+const anybodysIdeas: readonly Frame[] = [
   ['{skill} lessons for beginners', 'Two chairs, one hour, and a price for five.'],
-  ['{skill} mornings with coffee', 'A big table, and the same morning each week.'],
-  ['{skill} explained over the telephone', 'A quiet room and a list of questions.'],
-  ['First steps in {skill}', 'Three evenings, from nothing to something.'],
-  ['{skill} club, bring a friend', 'A hall key and a box for coins.'],
-  ['{skill} for people over sixty', 'Good light, large letters and time.'],
-  ['{skill} as a birthday present', 'A card with your number on it.'],
-  ['{skill} at your own house', 'A bag that holds everything, and a way there.'],
+  ['{skill} mornings with coffee', 'A big table, and the same morning each week.', 'half'],
+  ['{skill} over the telephone', 'A quiet room and a list of questions.'],
+  ['First steps in {skill}', 'Three evenings, from nothing to something.', 'evenings'],
+  ['{skill} club for friends', 'A hall key and a box for coins.'],
+  ['{skill} for older people', 'Good light, large letters and time.'],
+  ['{skill} as a present', 'A card with your number on it.'],
+  ['{skill} at your house', 'A bag that holds everything, and a way there.'],
 ]
 
-const placeIdeas: readonly (readonly [words: string, takes: string])[] = [
-  ['{skill} evenings in {place}', 'A warm room that you may use.'],
+const placeIdeas: readonly Frame[] = [
+  ['{skill} evenings in {place}', 'A warm room that you may use.', 'evenings'],
   ['{place} {skill} club', 'A notice in the library and ten chairs.'],
-  ['{skill} weekends in {place}', 'Two nights somewhere near, and one programme.'],
+  ['{skill} weekends in {place}', 'Two nights somewhere near, and one programme.', 'saturdays'],
 ]
-
-/** A skill as it stands in an idea; '' where it is too long to. */
-const shortSkill = (skill: string): string => (countWords(skill) <= 2 ? skill.toLowerCase() : '')
 
 const madeOf = (skill: string, town: string): readonly Idea[] => {
-  const short = shortSkill(skill)
-  if (short === '') return []
   // Where something is known of a skill, that is said first.
   const lead = ideasOf(skill).length > 0 ? -1.4 : 0
-  const put = (words: string) => raiseFirst(words.replace('{skill}', short).replace('{place}', town))
-  return [
-    ...anybodysIdeas.map(([words, takes]) => ({
-      words: put(words),
-      takes,
-      from: [skill],
-      worth: 0.4 + lead,
-    })),
-    ...(town === '' ? [] : placeIdeas).map(([words, takes]) => ({
-      ...{ words: put(words), takes, from: [skill, town], worth: 0.7 + lead },
-    })),
-  ].map((idea) => ({ ...idea, time: undefined }))
+  return thingsSaid(skill)
+    .filter((thing) => countWords(thing) <= 2)
+    .flatMap((thing) => {
+      const put = ([words, takes, time]: Frame) => ({
+        words: raiseFirst(words.replace('{skill}', () => thing).replace('{place}', () => town)),
+        ...{ takes, time },
+      })
+      return [
+        ...anybodysIdeas.map((idea) => ({ ...put(idea), from: [skill], worth: 0.4 + lead })),
+        ...(town === '' ? [] : placeIdeas).map((idea) => ({
+          ...{ ...put(idea), from: [skill, town], worth: 0.7 + lead },
+        })),
+      ]
+    })
 }
 
 const writtenFor = (skill: string): readonly Idea[] =>
@@ -73,6 +73,10 @@ const timed = (idea: Idea, time: IdeaOrder['time']): Idea => {
   return { ...idea, worth: idea.worth - (time === 'all' ? 0 : 0.9) }
 }
 
+/** Who has their evenings is told of no morning. */
+const isInTime = ({ words, takes }: Idea, time: IdeaOrder['time']): boolean =>
+  time !== 'evenings' || !/\bmornings?\b/i.test(`${words} ${takes}`)
+
 /** Ten ideas of what is there, each skill in its turn, the better ones first. */
 const chooseTen = (ideas: (Idea & { readonly drawn: number })[]): readonly Idea[] => {
   const uses = new Map<string, number>()
@@ -96,6 +100,7 @@ export const suggestIdeas = (order: IdeaOrder): SuggestedIdeas => {
   const town = townIn(place, ideaLimits.town)
   const all = joined(skills.flatMap((skill) => [...writtenFor(skill), ...madeOf(skill, town)]))
     .filter(({ words }) => countWords(words) <= ideaLimits.words)
+    .filter((idea) => isInTime(idea, time))
     .map((idea) => timed(idea, time))
     .map((idea) => ({ ...idea, drawn: idea.worth + chance.next() }))
     .filter(({ words }) => !known.has(foldText(words)))

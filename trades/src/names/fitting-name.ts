@@ -2,6 +2,7 @@ import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import { checkHandle } from '@shingle/shared/handle/check-handle.ts'
 import { suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
+import { hasOneOf, meantBy } from './excluded-kinds.ts'
 
 /** What half of all companies are called already, and what says nothing: no name has one of these words in it. */
 export const hollowWords: ReadonlySet<string> = new Set([
@@ -59,6 +60,7 @@ export const isFitting = (
   name.length >= nameLimits.shortest &&
   name.length <= nameLimits.name &&
   !exclude.some((word) => hasWord(name, word)) &&
+  !hasOneOf(ofOurs(name, include), meantBy(exclude)) &&
   !isHollow(name) &&
   canBeSaid(ofOurs(name, include)) &&
   !isTaken(name)

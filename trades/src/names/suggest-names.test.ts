@@ -112,3 +112,19 @@ test('[7.names] who grieves meets no wordplay', () => {
     names.filter((name) => /^(?:Two|Three|Four|Seven) | (?:Lane|Yard|Row)$|Fox|Badger/.test(name)),
   ).toEqual([])
 })
+
+test('[7.names] an excluded word excludes its kind as far as our words know it', () => {
+  const birds = /\b(?:wren|rook|heron|swift|finch|robin|lark|magpie|kestrel)s?\b/i
+  const about = 'I clear gulls and pigeons with trained hawks | Hull'
+  const of = (exclude: string) =>
+    [0, 1, 2].flatMap((round) => suggestNames(orderOf(`${about}||${exclude}`, round)))
+  expect(of('').some((name) => birds.test(name))).toBe(true)
+  expect(of('bird').filter((name) => birds.test(name))).toEqual([])
+  expect(of('Birds').filter((name) => birds.test(name))).toEqual([])
+  expect(of('animal').filter((name) => birds.test(name) || /Otter|Badger/.test(name))).toEqual([])
+})
+
+test('[7.names] the creatures that somebody speaks of are in some of the names', () => {
+  const names = suggestNames(orderOf('I clear gulls and pigeons with trained hawks | Hull'))
+  expect(names.some((name) => /Gull|Pigeon/.test(name))).toBe(true)
+})

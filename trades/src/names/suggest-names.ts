@@ -10,6 +10,7 @@ import { knownTrades } from '../recognize/known-trades.ts'
 import { townIn } from '../town-in.ts'
 import { chooseDozen } from './choose-dozen.ts'
 import { englishIncluding, englishNames } from './english-shapes.ts'
+import { creaturesIn } from './excluded-kinds.ts'
 import { hasWord } from './fitting-name.ts'
 import type { NameMaterial } from './name-order.ts'
 import { likelyTrade, settingsIn, thingsIn, tradeToldBy } from './own-words.ts'
@@ -46,6 +47,12 @@ const toldIn = ({ trade }: Reading, about: string, language: Language) => {
   return { tradeId: known?.id ?? '', kindId: known?.kind ?? kindId }
 }
 
+/** The owner's own things, two at most: those of the trade, or what creatures it is about. */
+const saidIn = (about: string, told: ReturnType<typeof toldIn>): readonly string[] => {
+  const things = thingsIn(about, told)
+  return things.length > 0 ? things : creaturesIn(about).map(raiseFirst)
+}
+
 const materialOf = (order: NameOrder): NameMaterial => {
   const reading = readingOf(answersOf(order))
   const language = languageOf(reading, order.about)
@@ -59,7 +66,7 @@ const materialOf = (order: NameOrder): NameMaterial => {
     place: raiseFirst(townIn(order.place, nameLimits.town)),
     person: reading.person.split(' ')[0] ?? '',
     settings: isEnglish ? settingsIn(order.about) : [],
-    said: isEnglish ? thingsIn(order.about, { kindId, tradeId }) : [],
+    said: isEnglish ? saidIn(order.about, { kindId, tradeId }) : [],
     include: wanted(order),
     isSolemn,
   }

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { tidyAnswers } from '@shingle/shared/generation/tidy-answers.ts'
 import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
@@ -35,8 +36,9 @@ export const knownOf = (answers: Answers, reading = readingOf(answers)): Industr
 
 /** The draft that the server makes from answers, at once. */
 export const draftOf = (given: Answers, taken: readonly string[] = []): Result<DraftContent> => {
-  const reading = readingOf(given)
-  const answers = settleAnswers(given, reading)
+  const tidy = tidyAnswers(given)
+  const reading = readingOf(tidy)
+  const answers = settleAnswers(tidy, reading)
   return generateDraft(answers, { known: knownOf(answers, reading), taken, reading })
 }
 

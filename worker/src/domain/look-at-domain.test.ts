@@ -94,6 +94,7 @@ describe('[4.domain] a domain', () => {
   test('is connected only once we answer there, and told that it is not its records', async () => {
     const row = await aClaim()
     stage.set(row.domainName, right(row.proof))
+    const told = { answering: ['ns1.stage.test', 'a', 'b'], silent: [], mailCount: 0, isSigned: false }
     const certificateTrouble = async () => ({ kind: 'unexplained', words: '', until: now }) as const
     for (const [answerer, kind] of [
       ['others', 'not-answering'],
@@ -101,7 +102,7 @@ describe('[4.domain] a domain', () => {
     ] as const) {
       await createLookAtDomain(portsOf({ certificateTrouble, whoAnswers: async () => answerer }))(row._id)
       expect(await domains.find(row._id)).toMatchObject({
-        ...{ state: 'PendingCertificateActivation', look: { findings: [{ kind }] } },
+        ...{ state: 'PendingCertificateActivation', look: { findings: [{ kind }], told } },
       })
     }
     expect(await db.collection('Certificates').countDocuments()).toBe(0)

@@ -1,5 +1,5 @@
 import type { ExportFailure } from '@shingle/shared/export/export-state.ts'
-import { exportRoomPatienceMs } from '@shingle/shared/export/limits.ts'
+import { exportRoomPatienceMs, exportTries } from '@shingle/shared/export/limits.ts'
 import { createClearExport, createRemoveExport } from '@shingle/storage/deletion/clear-export.ts'
 import {
   createExportOrders,
@@ -16,8 +16,6 @@ import type * as z from 'zod/mini'
 import { LostTurn, NoRoom, TooLarge } from './keep-parts.ts'
 import { createPackExport, type PackPorts } from './pack-export.ts'
 
-/** With the pauses between them, half an hour. */
-const mostTries = 10
 const roomAgainMs = 10 * 60_000
 const rowAgainMs = 2_000
 /** Longer than a server waits between ordering an export and writing its row. */
@@ -30,7 +28,7 @@ const failureOf = (
 ): ExportFailure | undefined => {
   if (error instanceof TooLarge) return 'too-large'
   if (error instanceof NoRoom) return agoMs >= exportRoomPatienceMs ? 'no-room' : undefined
-  return failures + 1 >= mostTries ? 'trouble' : undefined
+  return failures + 1 >= exportTries ? 'trouble' : undefined
 }
 
 type Payload = z.output<typeof packExportJob.payload>

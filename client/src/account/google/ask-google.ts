@@ -1,5 +1,5 @@
 import type { Result } from '@shingle/shared/problem/problem.ts'
-import { openHere } from '../../app/left-open.ts'
+import { leftHere } from '../../app/left-open.ts'
 import { type Errand, keepErrand } from './errand.ts'
 import { beginGoogle, finishGoogle, type GoogleCode, type GoogleSignIn } from './google-calls.ts'
 import { waitForReturn } from './google-return.ts'
@@ -29,7 +29,7 @@ export const askGoogle = async (
   }
   const { address, state } = begun.value
   if (popup === null) {
-    keepErrand({ ...errand, open: openHere() })
+    keepErrand({ ...errand, left: leftHere() })
     window.location.assign(address)
     return new Promise(() => undefined)
   }

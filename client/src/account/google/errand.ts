@@ -11,8 +11,10 @@ const errandSchema = z.object({
   accountId: z.optional(z.string()),
   /** Whether the Google account is to be connected, rather than to sign in. */
   connects: z.optional(z.boolean()),
-  /** What was open at `next`, beside what that address says. */
-  open: z.optional(z.readonly(z.array(z.string()))),
+  /** What was open and typed at `next`, beside what that address says. */
+  left: z.optional(
+    z.object({ open: z.readonly(z.array(z.string())), typed: z.readonly(z.record(z.string(), z.string())) }),
+  ),
 })
 
 /** What somebody is at Google for. */

@@ -1,7 +1,7 @@
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { useEffect, useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
-import { comeBackTo } from '../../app/left-open.ts'
+import { comeBackTo, type Left } from '../../app/left-open.ts'
 import { navigate } from '../../app/navigate.ts'
 import { placeAt } from '../../app/place.ts'
 import { useTitle } from '../../app/use-title.ts'
@@ -13,7 +13,7 @@ import { signInPath } from '../require-session.ts'
 import styles from '../sign-in-screen.module.css'
 import { SignInStep } from '../sign-in-step.tsx'
 import type { SignInWay } from '../sign-in-way.ts'
-import { signAt, useSignInSteps } from '../use-sign-in-steps.ts'
+import { loginOpen, signAt, signInEmail, useSignInSteps } from '../use-sign-in-steps.ts'
 import { type Errand, forgetErrand, readErrand } from './errand.ts'
 import {
   type Connecting,
@@ -48,31 +48,41 @@ const runErrand = async (
   return result
 }
 
+const nothingLeft: Left = { open: [], typed: {} }
+
 /** Where Google sends people back to: in its window to the page that opened it, else this page goes on by itself. */
 export const GoogleScreen = () => {
   useTitle('Sign in')
   const [search] = useState(() => window.location.search)
   const [errand] = useState(readErrand)
-  const { next } = errand
   const returned = useReturned(search)
   const isDone = returned.state === 'opened' && returned.value.state !== 'connect-first'
   useEffect(() => {
     if (returned.state !== 'opening') forgetErrand()
     if (!isDone) return
     // What is connected asks for nothing any more.
-    if (!errand.connects) comeBackTo(errand.open ?? [], errand.next)
-    void navigate(errand.next, { replace: true })
+    if (errand.connects) void navigate(errand.next, { replace: true })
+    else goOn(errand)
   }, [returned.state, isDone, errand])
   if (returned.state === 'trouble') return <Refused text={returned.text} errand={errand} />
   if (returned.state === 'opened' && returned.value.state === 'connect-first')
-    return <ConnectHere connecting={returned.value} next={next} />
+    return <ConnectHere connecting={returned.value} errand={errand} />
   return <LinkWaiting />
 }
 
+/** Goes on where somebody wanted to who is signed in now; what they signed in with is asked for no more. */
+const goOn = ({ next, left = nothingLeft }: Errand) => {
+  const { [signInEmail]: _, ...typed } = left.typed
+  comeBackTo({ open: left.open.filter((name) => name !== loginOpen), typed }, next)
+  void navigate(next, { replace: true })
+}
+
 const Refused = ({ text, errand }: { text: string; errand: Errand }) => {
-  const { next, accountId, connects, open } = errand
+  const { next, accountId, connects, left = nothingLeft } = errand
   const isSignedIn = connects === true || accountId !== undefined
-  useEffect(() => comeBackTo(open ?? [], next), [open, next])
+  // Where a dialog asks, the place that it stands over leads to signing in by itself.
+  const isAskedThere = isSignedIn || left.open.includes(loginOpen)
+  useEffect(() => comeBackTo(left, next), [left, next])
   return (
     <DoorScreen sign={['Come', 'on in']}>
       <h1>{isSignedIn ? 'Google did not open' : 'Sign in'}</h1>
@@ -80,20 +90,24 @@ const Refused = ({ text, errand }: { text: string; errand: Errand }) => {
         {text}
       </p>
       <div className={styles.ways}>
-        <ButtonLink size="main" wide to={isSignedIn ? next : signInPath(placeAt(next, window.location.href))}>
-          {isSignedIn ? 'Back to where you were' : 'Back to signing in'}
+        <ButtonLink
+          size="main"
+          wide
+          to={isAskedThere ? next : signInPath(placeAt(next, window.location.href))}
+        >
+          {isAskedThere ? 'Back to where you were' : 'Back to signing in'}
         </ButtonLink>
       </div>
     </DoorScreen>
   )
 }
 
-const ConnectHere = ({ connecting, next }: { connecting: Connecting; next: string }) => {
+const ConnectHere = ({ connecting, errand }: { connecting: Connecting; errand: Errand }) => {
   const way = useState<SignInWay>('code')
   const steps = useSignInSteps(way, { email: connecting.email, connecting })
   return (
     <DoorScreen sign={signAt(steps)}>
-      <SignInStep {...{ steps, next }} why="" onEntered={() => void navigate(next, { replace: true })} />
+      <SignInStep steps={steps} next={errand.next} why="" onEntered={() => goOn(errand)} />
     </DoorScreen>
   )
 }

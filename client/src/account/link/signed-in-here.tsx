@@ -10,22 +10,22 @@ import { wayOn } from './way-on.ts'
 
 /** Somebody signed in by a link that they opened in this tab: it goes on where they wanted to go. */
 export const SignedInHere = () => {
-  const [isMadeElsewhere, setIsMadeElsewhere] = useState(false)
+  const [goesOnElsewhere, setGoesOnElsewhere] = useState(false)
   useEffect(() => {
     wayOn()
       .then((place) =>
-        place === null ? setIsMadeElsewhere(true) : navigate(place, { replace: true }).then(forgetAskedHere),
+        place === null ? setGoesOnElsewhere(true) : navigate(place, { replace: true }).then(forgetAskedHere),
       )
       .catch(console.error)
   }, [])
-  return isMadeElsewhere ? <MadeElsewhere /> : <LinkWaiting />
+  return goesOnElsewhere ? <GoesOnElsewhere /> : <LinkWaiting />
 }
 
-const MadeElsewhere = () => (
+const GoesOnElsewhere = () => (
   <DoorScreen sign={['Come', 'on in']}>
     <h1>You are signed in</h1>
     <p className={styles.why}>
-      Your website is being made in the tab where you asked for the link. Go back to it, or close this one.
+      The tab where you asked for the link goes on by itself. Go back to it, or close this one.
     </p>
     <div className={styles.ways}>
       <ButtonLink kind="line" size="main" wide to={appPaths.websites}>

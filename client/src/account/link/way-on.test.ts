@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetAskedHere, keepAskedHere } from './asked-here.ts'
 import { waitForLink } from './waiting-tab.ts'
@@ -19,8 +19,11 @@ describe('[7.link] whoever opens a mailed link', () => {
     stop()
   })
 
-  it('in another tab leaves the making of the website to the one that has the answers', async () => {
-    const stop = waitForLink(appPaths.createLaunch, () => undefined)
+  it.each([
+    ['the making of the website to the one that has the answers', appPaths.createLaunch],
+    ['confirming a new email to the one that has what was mailed', signInStepPath('new-email')],
+  ])('in another tab leaves %s', async (_, next) => {
+    const stop = waitForLink(next, () => undefined)
     expect(await wayOn()).toBeNull()
     stop()
   })

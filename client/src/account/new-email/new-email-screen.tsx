@@ -1,8 +1,9 @@
 import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
+import { takeLeftOpen, useTyped } from '../../app/left-open.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useTrouble } from '../../app/use-trouble.ts'
 import { useAccount } from '../../server/session/session.ts'
@@ -14,13 +15,20 @@ import { useSignOut } from '../leaving/use-sign-out.ts'
 import { LinkTrouble } from '../link/link-states.tsx'
 import { createUseOpened } from '../link/use-opened.ts'
 import styles from '../sign-in-screen.module.css'
+import { loginOpen } from '../use-sign-in-steps.ts'
 import { confirmNewEmail } from './confirm-new-email.ts'
 
 const useNewEmail = createUseOpened(confirmNewEmail)
 
 /** Where the mail at a new address leads: it becomes the account's, or the page says why not. */
-export const NewEmailScreen = ({ token }: { token: string }) => {
+export const NewEmailScreen = ({ token: mailed }: { token: string }) => {
+  // Whoever signs in by Google comes back without what stood after the # of the address.
+  const [token] = useTyped('new-email', mailed)
   useTitle('Confirm your new email')
+  return token === '' ? <OpenMailAgain /> : <Opened token={token} />
+}
+
+const Opened = ({ token }: { token: string }) => {
   const link = useNewEmail(token)
   if (link.state === 'trouble') return <LinkTrouble text={link.text} onAgain={link.again} />
   if (link.state === 'opening')
@@ -62,6 +70,18 @@ export const NewEmailScreen = ({ token }: { token: string }) => {
   }
 }
 
+/** Somebody came here without what was mailed: by an address that lost its end, or signing in on the way. */
+const OpenMailAgain = () => (
+  <DoorScreen sign={['Nearly', 'there']}>
+    <h1>Confirm your new email</h1>
+    <p className={styles.why}>
+      Click the button in our mail to the new address once more: that confirms it. You find the mail in that
+      inbox, good for {linkLifetime('new-email')}.
+    </p>
+    <ToSettings />
+  </DoorScreen>
+)
+
 const ToSettings = ({ children = 'Account Settings' }: { children?: ReactNode }) => (
   <div className={styles.ways}>
     <ButtonLink size="main" wide to={appPaths.account}>
@@ -87,6 +107,9 @@ const SignedOut = ({ onEntered }: { onEntered: () => void }) => {
     const { openLogin } = await import('../login-dialog.tsx')
     openLogin({ why: 'Sign in as you did until now. Then your new email is confirmed.', onEntered })
   }
+  useEffect(() => {
+    if (takeLeftOpen(loginOpen)) signIn().catch(fail)
+  })
   return (
     <DoorScreen sign={['Nearly', 'there']}>
       <h1>Confirm your new email</h1>

@@ -5,6 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { changeAnswers, useAnswers } from '../answers-store.ts'
 import styles from './understood.module.css'
 
+/** Eleven digits that begin with 07 are a British mobile, real or made up. */
+const looksComplete = (phone: string): boolean => /^07\d{9}$/.test(phone.replace(/\D/g, ''))
+
 /** Numbers that look like phones and cannot be placed: only their owner knows. */
 export const PhoneQuestions = ({ understood }: { understood: Understanding }) => {
   const { rightPhones, wrongPhones } = useAnswers()
@@ -17,7 +20,9 @@ export const PhoneQuestions = ({ understood }: { understood: Understanding }) =>
       <Phone aria-hidden="true" />
       <div>
         <b>Is {phone} your phone?</b>
-        <small>It does not look complete. Your page shows it once you say so.</small>
+        <small>
+          {looksComplete(phone) ? '' : 'It does not look complete. '}Your page shows it once you say so.
+        </small>
       </div>
       <Button
         kind="link"

@@ -4,6 +4,10 @@ import { changeAnswers, useAnswers } from '../answers-store.ts'
 import { Chip, toggled } from './chip.tsx'
 import styles from './understood.module.css'
 
+/** 'You turn down' has said no: 'NOT leather' is leather. */
+const withoutNo = (text: string): string =>
+  text.replace(/^(?:not|no|never|keine?n?|nicht|pas de|sin|non|niente)\s+(?=\S)/iu, '')
+
 /** What the business does not do, in its owner's words; what was misread refuses nothing. */
 export const RefusalChips = ({ understood }: { understood: Understanding }) => {
   const { misreadRefusals, businessActivities } = useAnswers()
@@ -24,7 +28,7 @@ export const RefusalChips = ({ understood }: { understood: Understanding }) => {
             removal={`“${text}” turns nothing down`}
             onToggle={() => changeAnswers({ misreadRefusals: toggled(misreadRefusals, text) })}
           >
-            {text}
+            {withoutNo(text)}
           </Chip>
         ))}
       </ul>

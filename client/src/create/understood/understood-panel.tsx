@@ -9,6 +9,9 @@ import { RefusalChips } from './refusal-chips.tsx'
 import { TradeRow } from './trade-row.tsx'
 import styles from './understood.module.css'
 
+/** Where the panel stands, for whoever leads to it. */
+export const panelId = 'understood'
+
 /** What was understood of the words, before anything is made of them: each part can be set right. */
 export const UnderstoodPanel = () => {
   const { understood, state } = useUnderstanding()
@@ -18,7 +21,7 @@ export const UnderstoodPanel = () => {
     understood !== null && (understood.isEnough || industry !== null || understood.spokenOf !== null)
   if (state === 'read' && !saysSomething) return null
   return (
-    <section className={styles.panel} aria-labelledby={heading} aria-busy={state === 'reading'}>
+    <section id={panelId} className={styles.panel} aria-labelledby={heading} aria-busy={state === 'reading'}>
       <h2 id={heading} className={styles.label}>
         What we understood
       </h2>

@@ -86,25 +86,28 @@ export const resetDesigner = (): void => {
   designerStore.setState(atOpening)
 }
 
-/** Whether help goes on where another section is chosen: with the whole website, or a text of that section. */
-const isAbout = (help: AskedHelp | null, selection: Selection | null): boolean =>
-  help?.on === 'website' || (help !== null && 'section' in help.at && help.at.section === selection?.section)
+/** Whether help goes on where this is chosen: with a text of that section, or a change as long as edits of it are shown. */
+const goesOn = ({ help, proposed }: DesignerState, selection: Selection | null): boolean => {
+  if (help?.on === 'website') return proposed !== null
+  return help !== null && 'section' in help.at && help.at.section === selection?.section
+}
 
 export const select = (selection: Selection | null): void => {
-  designerStore.setState(({ help }) => ({
+  designerStore.setState((state) => ({
     ...{ selection, writing: null, formTakesFocus: false },
-    help: isAbout(help, selection) ? help : null,
+    help: goesOn(state, selection) ? state.help : null,
   }))
 }
 
 /** Ends what is done to the chosen section, which stays chosen. */
 export const rest = (): void => {
-  designerStore.setState(({ help }) => ({ writing: null, help: isAbout(help, null) ? help : null }))
+  designerStore.setState((state) => ({ writing: null, help: goesOn(state, null) ? state.help : null }))
 }
 
 /** Chooses what was added just now, and lets its first words be typed at once. */
 export const selectNew = (selection: Selection): void => {
-  designerStore.setState({ selection, writing: null, formTakesFocus: true })
+  select(selection)
+  designerStore.setState({ formTakesFocus: true })
 }
 
 export const formHasFocus = (): void => {

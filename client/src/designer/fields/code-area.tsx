@@ -3,7 +3,7 @@ import { describedBy, FieldFrame, type FieldWords } from '../../ui/field-frame.t
 import styles from './code-area.module.css'
 import { type CodeToken, codeTokens } from './code-tokens.ts'
 
-type CodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id'> &
+export type CodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id'> &
   FieldWords & {
     value: string
     onChange: (value: string) => void
@@ -40,7 +40,6 @@ export const CodeArea = ({ value, onChange, ...props }: CodeAreaProps) => {
           {...rest}
           id={id}
           className={isColoured ? styles.above : styles.alone}
-          rows={10}
           spellCheck={false}
           autoCapitalize="off"
           value={value}

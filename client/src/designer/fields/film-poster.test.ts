@@ -2,9 +2,10 @@
 import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
 import { noFilmPoster } from '@shingle/shared/image/problems.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { takeFilmPoster } from './film-poster.ts'
 

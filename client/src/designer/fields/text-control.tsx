@@ -3,11 +3,16 @@ import { lazy, useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
+import { useWebsite } from '../base/website/website-context.ts'
+import type { CodeAreaProps } from './code-area.tsx'
 import type { ControlProps } from './control.ts'
 import { formatProblem } from './link-words.ts'
 import { RecipientNote } from './recipient-note.tsx'
 
-const CodeArea = lazy(async () => ({ default: (await import('./code-area.tsx')).CodeArea }))
+const CodeControl = lazy(async () => ({ default: (await import('./code-control.tsx')).CodeControl }))
+
+/** Its larger editor begins with what the screen around it knows: by itself it would take that along. */
+const Code = (props: CodeAreaProps) => <CodeControl {...props} previewUrl={useWebsite().embedPreviewUrl} />
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
   /** Shows on the page what is typed, at once; it is written when typing settles. */
@@ -45,7 +50,7 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
   }
   if (entry.kind === 'long') {
     const measure = entry.field.unit === 'bytes' ? byteLength : undefined
-    return <CodeArea {...shared} measure={measure} />
+    return <Code {...shared} measure={measure} />
   }
   if (entry.field.multiline) return <TextArea {...shared} rows={2} />
   if (entry.field.recipient)

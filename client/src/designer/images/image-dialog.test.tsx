@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { plainImage } from '@shingle/shared/image/image-value.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { aPublishedWebsite } from '../../website/website-entry.testing.ts'

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { placeFile } from './take-file.ts'
 import { takePictures } from './take-pictures.ts'

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { type WaitingPicture, waitingReference } from '../../replica/pictures/waiting-picture.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { writePicture } from './write-picture.ts'

@@ -23,6 +23,7 @@ export const Inspector = () => {
       className={styles.inspector}
       aria-label="Inspector"
       data-region="inspector"
+      data-idle={selection ? undefined : ''}
       // Where nothing in it can be used, it is still read, and scrolled by keyboard.
       tabIndex={canEdit ? undefined : 0}
       {...place}

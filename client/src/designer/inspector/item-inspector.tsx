@@ -1,6 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -8,6 +9,7 @@ import { type ItemPlace, select, selectNew } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { fieldEntries } from '../base/draft/field-entry.ts'
 import { focusRow } from '../base/focus-row.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { undoToast } from '../base/undo-toast.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { itemName } from '../fields/item-words.ts'
@@ -15,6 +17,8 @@ import { useLinkNote } from '../fields/use-link-note.ts'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
 import styles from './inspector.module.css'
 import { useFocusedForm } from './use-focused-form.ts'
+
+const MadeUpAuthor = lazy(async () => ({ default: (await import('./made-up-author.tsx')).MadeUpAuthor }))
 
 interface ItemInspectorProps {
   section: AnySection
@@ -71,16 +75,15 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
         </IconButton>
       </header>
       {'sample' in item && item.sample === true && (
-        <div className={styles.sample}>
-          <p>This is a sample. Visitors do not see it until you confirm that it is true.</p>
-          <Button
-            kind="line"
-            onClick={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
-          >
-            <Check aria-hidden="true" />
-            It is true: publish it
-          </Button>
-        </div>
+        <SampleNote
+          isQuoted={'authorName' in item}
+          onConfirm={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
+        />
+      )}
+      {'authorName' in item && item.sample !== true && (
+        <LatePart>
+          <MadeUpAuthor name={String(item.authorName)} />
+        </LatePart>
       )}
       {note && <p className={styles.notice}>{note}.</p>}
       <div className={styles.group} ref={form}>
@@ -89,6 +92,23 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
     </>
   )
 }
+
+/** What is said to be somebody's words is confirmed by writing what they said; of anything else it can be that it is true. */
+const SampleNote = ({ isQuoted, onConfirm }: { isQuoted: boolean; onConfirm: () => void }) => (
+  <div className={styles.sample}>
+    {isQuoted ? (
+      <p>This is a sample, and visitors do not see it. Write what they said first, and who said it.</p>
+    ) : (
+      <>
+        <p>This is a sample. Visitors do not see it until you confirm that it is true.</p>
+        <Button kind="line" onClick={onConfirm}>
+          <Check aria-hidden="true" />
+          It is true: publish it
+        </Button>
+      </>
+    )}
+  </div>
+)
 
 const Gone = ({ onBack }: { onBack: () => void }) => (
   <div className={styles.group}>

@@ -5,10 +5,11 @@ import { idleFields } from '@shingle/shared/sections/idle-fields.ts'
 import { shownLayout } from '@shingle/shared/sections/layout-of.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { X } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo } from 'react'
 import { useBusiness, useSection } from '../../replica/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select } from '../base/designer-store.ts'
+import { LatePart } from '../base/late-part.tsx'
 import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
 import { FrameGroups } from './frame-groups.tsx'
@@ -18,6 +19,10 @@ import { ItemInspector } from './item-inspector.tsx'
 import { LayoutGroup } from './layout-group.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { useFocusedForm } from './use-focused-form.ts'
+
+const FactsInSettings = lazy(async () => ({
+  default: (await import('./facts-in-settings.tsx')).FactsInSettings,
+}))
 
 /** The form of the chosen section, or of the item of it that is open. */
 export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | undefined }) => {
@@ -39,6 +44,7 @@ const SectionInspector = memo(function SectionInspector({ section }: { section: 
   const business = useBusiness()
   const form = useFocusedForm()
   if (!definition) return null
+  const layout = shownLayout(section, look, { business })
   return (
     <>
       <header className={styles.head}>
@@ -53,9 +59,14 @@ const SectionInspector = memo(function SectionInspector({ section }: { section: 
           fields={definition.fields}
           values={section}
           place={{ in: 'section', section: section.id }}
-          idle={idleFields(section.type, shownLayout(section, look, { business }))}
+          idle={idleFields(section.type, layout)}
         />
       </div>
+      {layout.tells && (
+        <LatePart isSmall>
+          <FactsInSettings told={layout.tells} />
+        </LatePart>
+      )}
       <LayoutGroup section={section} />
       <FrameGroups section={section} />
     </>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { isRecord } from '@shingle/shared/field/is-record.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { designerStore, select } from '../base/designer-store.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { copyChosen, cutChosen, duplicateChosen, pasteItem, removeChosen } from './item-commands.ts'

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { act, memo, Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
 import { sectionKeys } from '../base/keyboard/section-keys.ts'
 import { ActionBar } from '../canvas/overlay/action-bar.tsx'

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { imageAt } from '../images/image-at.ts'
 import { takePicturesAgain } from './take-pictures-again.ts'

@@ -6,7 +6,8 @@ const order = ['toolbar', 'rail', 'canvas', 'inspector']
 export const nextRegion = (step: 1 | -1, chosen: string | undefined): void => {
   const regions = order.flatMap((name) => {
     const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`)
-    return region ? [region] : []
+    // A narrow window leaves the inspector out as long as nothing is chosen.
+    return region && (region.checkVisibility?.() ?? true) ? [region] : []
   })
   const now = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(now + step + regions.length) % regions.length]

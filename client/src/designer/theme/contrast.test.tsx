@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
 import { editsOf, fetchEdits } from '../base/draft/editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'

@@ -5,6 +5,7 @@ import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import { Square, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { useDraft, useDraftStatus, useView } from '../../replica/use-draft.ts'
 import { useHasModel } from '../../server/use-has-model.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,14 +22,21 @@ import { type ProposalState, useProposal } from './use-proposal.ts'
 
 const close = () => askHelp(null)
 
+const closeByKey = ({ key, nativeEvent }: KeyboardEvent) => {
+  if (key === 'Escape' && !nativeEvent.isComposing) close()
+}
+
 const anew = 'Write this section anew'
+
+/** What was wished of each open website and not made yet, for when the panel is opened again. */
+const wishes = new WeakMap<OpenDraft, string>()
 
 /** Asks for a change of the website in words; what is proposed is shown, and nothing is changed until it is made. */
 export const AskPanel = ({ section }: { section: string | undefined }) => {
   const draft = useDraft()
   const writing = useTextWriting()
   const isOnline = useDraftStatus(({ online }) => online)
-  const [wish, setWish] = useState(section === undefined ? '' : anew)
+  const [wish, showWish] = useState(section === undefined ? (wishes.get(draft) ?? '') : anew)
   const { state, ask, stop } = useProposal(section)
   const about = useView(({ view }) => view.section(section ?? ''))
   const hasModel = useHasModel()
@@ -38,6 +46,14 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
   const isWriting = state.is === 'writing'
   const problem = problemOf(state, hasModel)
   const mayAsk = isOnline && !isWriting && wish.trim() !== ''
+  const setWish = (words: string) => {
+    showWish(words)
+    if (section === undefined) wishes.set(draft, words)
+  }
+  const done = () => {
+    if (section === undefined) wishes.delete(draft)
+    close()
+  }
   const send = (words = wish) => {
     writing.settle()
     setWish(words)
@@ -49,7 +65,13 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
     if (mayAsk) send()
   }
   return (
-    <aside className={styles.panel} aria-label="Ask for a change" data-region="inspector" data-asks>
+    <aside
+      className={styles.panel}
+      aria-label="Ask for a change"
+      data-region="inspector"
+      data-asks
+      onKeyDown={closeByKey}
+    >
       <header>
         <h2>Ask for a change</h2>
         <IconButton label="Close" onClick={close}>
@@ -95,7 +117,7 @@ export const AskPanel = ({ section }: { section: string | undefined }) => {
           content={materialise(draft.doc())}
           proposed={state.edits}
           wish={wish}
-          onDone={close}
+          onDone={done}
           onDiscard={stop}
         />
       )}

@@ -53,7 +53,7 @@ export const changingHelp: readonly Help[] = [
     id: 'code-embed',
     title: 'Code Embed: add a map or a booking tool',
     answer:
-      'Add the section Code Embed and paste what the other service gives you. A page holds up to three embeds, kept apart from it, so that they can read nothing of it.',
+      'Add the section Code Embed and paste what the other service gives you. Larger, with preview shows it at work as you type. A page holds up to three embeds, kept apart from it, so that they can read nothing of it.',
   },
   {
     id: 'ask-for-a-review',

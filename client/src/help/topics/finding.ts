@@ -17,6 +17,16 @@ export const findingHelp: readonly Help[] = [
     about: ['phone', 'email', 'streetAddress', 'location', 'otherContactDetails'],
   },
   {
+    id: 'photos',
+    title: 'Add or change a photo',
+    answer: [
+      'Choose the section on your page that shows it.',
+      'Press Upload at its picture for a photo of yours, or Change to choose another.',
+      'Say what is to be seen on it, for whoever cannot see it, and publish.',
+    ],
+    about: ['image'],
+  },
+  {
     id: 'logo',
     title: 'The logo',
     answer: 'Choose the Header on your page: its Logo is your name in letters, or a picture of yours.',

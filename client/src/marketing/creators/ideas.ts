@@ -57,9 +57,17 @@ const put = (row: HTMLElement, told: unknown): void => {
   named.setAttribute('aria-label', `I have a name for it: ${about}`)
 }
 
+const parts = ['.ideas', '.after', '[data-order]']
+/** Nothing was thought of: no list, and what to say stands where it stood. */
+const showNone = (): void => {
+  find('.empty').hidden = false
+  for (const part of parts) find(part).hidden = true
+  title.textContent = 'Nothing thought of yet'
+}
+
 const show = (ideas: readonly unknown[], isLast: boolean): void => {
   find('.empty').hidden = true
-  for (const part of ['.ideas', '.after', '[data-order]']) find(part).hidden = false
+  for (const part of parts) find(part).hidden = false
   for (const [at, row] of document.querySelectorAll<HTMLElement>('.idea').entries()) put(row, ideas[at])
   title.textContent = `${inWords(ideas.length, 'Capital')} idea${ideas.length === 1 ? '' : 's'}, at most five words each`
   more.hidden = isLast || asked.round >= Number(lastRound)
@@ -75,9 +83,13 @@ const think = async (isBack = false): Promise<void> => {
     before = kept?.before ?? before
     const answer = kept?.answer ?? (await ask(suggest, { ...asked, shown: before }))
     const ideas = listIn(answer, 'ideas')
-    if (ideas.length === 0 && before.length > 0) {
+    if (ideas.length === 0) {
+      if (before.length === 0) showNone()
       more.hidden = true
-      find('#trouble').textContent = 'There are no others of what you are good at. Add one thing more.'
+      find('#trouble').textContent =
+        before.length > 0
+          ? 'There are no others of what you are good at. Add one thing more.'
+          : 'We could make nothing of this. Name one thing in a word or two, such as sewing.'
       return
     }
     shown = ideas.map((idea) => String(Object(idea).words))

@@ -44,7 +44,15 @@ export const wordTags = (name: string): WordTags => {
       take()
     } else if (event.key === 'Backspace' && input.value === '') put(tags.slice(0, -1))
   })
-  input.addEventListener('blur', take)
+  // A tag may move what a pointer is pressed on, so it comes once that click is over.
+  let isPressed = false
+  const lift = () => {
+    isPressed = false
+    if (document.activeElement !== input) setTimeout(take)
+  }
+  addEventListener('pointerdown', () => (isPressed = true), true)
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, true)
+  input.addEventListener('blur', () => isPressed || take())
   box.addEventListener('click', () => input.focus())
   return {
     words: () => {

@@ -38,17 +38,17 @@ const free: readonly Row[] = [
   {
     name: 'Contact form, newsletter, hours',
     why: 'Messages come by email and wait in a list that you can download.',
-    much: 'all',
+    much: 'included',
   },
   {
     name: 'Every section, palette and font pair',
-    why: 'Nothing is kept back for a dearer plan.',
-    much: 'all',
+    why: 'Each of them, on every website of yours.',
+    much: 'included',
   },
   {
     name: 'Names and ideas',
     why: 'The Business Name Creator and the Business Idea Creator, also without a website.',
-    much: 'all',
+    much: 'included',
   },
 ]
 
@@ -89,8 +89,8 @@ export const PricingPage = () => (
           <div>
             <h1>What it costs to hang a sign</h1>
             <p className="lead">
-              Nothing. No card, no trial clock, no smaller free plan beside the real one. What you see in the
-              designer is all there is, and all of it is yours.
+              Nothing. No card, no trial clock, no paid plan beside it. What you see in the designer is all
+              there is, and all of it is yours.
             </p>
             <a className="act" href={appPaths.createAbout}>
               Make my website <SignIcon name="arrow-right" />
@@ -138,8 +138,8 @@ export const PricingPage = () => (
               </span>
             </div>
             <p>
-              A small line in the footer says where the page was made. Hiding it would be part of a paid plan.
-              There is none, so there is nothing to buy, and no date.
+              A small line in the footer says where the page was made. It cannot be hidden yet: there is
+              nothing to buy for it, and no date.
             </p>
             <span className="much dashed">Not currently available</span>
           </li>

@@ -46,7 +46,9 @@ const show = (): void => {
   tasks.hidden = isAsked
   count.textContent = isAsked ? numbered(hits.length) : ''
   find('h2', found).textContent =
-    hits.length > 0 ? `For “${words}”` : `Nothing here says “${words}”. Try a word that is on your screen.`
+    hits.length > 0
+      ? `For “${words}”`
+      : `Nothing here says “${words}”. Try a word that is on your screen, or send your question: it stands in the note.`
   find('ul', found).replaceChildren(...hits.map(row))
   suggestNote(isAsked && hits.length === 0 ? words : '')
 }

@@ -33,6 +33,8 @@ describe('[2.industries] on the page of all trades', () => {
     ['Zahnarzt', ['Dentist office']],
     ['cook', ['Catering', 'Restaurant', 'Coffee shop']],
     ['book', ['Book store']],
+    ['plumb', ['Heating and cooling']],
+    ['I am a plumber', ['Heating and cooling']],
   ])('%s finds them, the closest first', (words, wanted) => {
     type(words)
     expect(names()[0]).toBe(wanted[0])

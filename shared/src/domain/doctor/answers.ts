@@ -27,6 +27,16 @@ export interface AskedSide {
   readonly answers: NamedAnswers
 }
 
+/** What DNSSEC says of a domain. */
+export interface Signing {
+  /** The resolvers that prove signatures and refuse what others are told. */
+  readonly refusedBy: readonly string[]
+  /** The tags of the keys that the registry knows; none where the domain is not signed. */
+  readonly registered: readonly string[]
+  /** The tags of those with which the domain is signed. */
+  readonly keys: readonly string[]
+}
+
 /** Everything that was asked about a domain, at one moment. */
 export interface DomainAnswers {
   readonly name: string
@@ -35,14 +45,20 @@ export interface DomainAnswers {
   readonly nameServers: readonly string[]
   /** Whether anybody has bought the domain; null where nobody could say. */
   readonly isRegistered: boolean | null
-  /** Whether resolvers that prove signatures refuse what others are told. */
-  readonly isSignatureBroken: boolean
+  /** Those of its own name servers that were asked and say nothing. */
+  readonly silent: readonly string[]
+  readonly signing: Signing
   /** What those of its own name servers say that answer. */
   readonly own: readonly AskedSide[]
   readonly resolvers: readonly AskedSide[]
   /** Who may make certificates, as the domain says: `0 issue "letsencrypt.org"`. */
   readonly caa: readonly string[]
   readonly apexTxt: readonly string[]
+  /** Where mail for the domain goes: `10 mail.example`. */
+  readonly mail: readonly string[]
+  /** What is said of a name that nobody sets: what a wildcard says, where there is one. */
+  readonly wildcardA: DnsAnswer
+  readonly wildcardTxt: readonly string[]
   /** What stands one level too deep, at `example.com.example.com`. */
   readonly astrayA: readonly string[]
   readonly astrayWww: readonly string[]

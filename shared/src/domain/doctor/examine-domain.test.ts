@@ -28,7 +28,11 @@ const answers = (own: Partial<NamedAnswers> = {}, over: Partial<DomainAnswers> =
   ...{ name: 'rosebank.example', zone: 'rosebank.example', nameServers: ['ns1.host.example'] },
   ...{
     isRegistered: true,
-    isSignatureBroken: false,
+    silent: [],
+    signing: { refusedBy: [], registered: [], keys: [] },
+    mail: [],
+    wildcardA: none,
+    wildcardTxt: [],
     caa: [],
     apexTxt: [],
     astrayA: [],
@@ -48,7 +52,16 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['', []],
     ['unregistered', [{}, { isRegistered: false, own: [] }]],
     ['expired', [{ apexA: found('198.51.100.7') }, { nameServers: ['ns1.pendingrenewaldeletion.com'] }]],
-    ['signature-broken', [{}, { isSignatureBroken: true }]],
+    ['signature-broken', [{}, { signing: { refusedBy: ['Quad9'], registered: ['7'], keys: ['7'] } }]],
+    ['signature-broken', [{}, { signing: { refusedBy: ['Quad9'], registered: [], keys: [] } }]],
+    ['', [{}, { signing: { refusedBy: [], registered: ['7'], keys: [] } }]],
+    ['server-silent', [{}, { silent: ['ns2.host.example'] }]],
+    ['', [{}, { silent: ['ns1.host.example'], own: [] }]],
+    ['', [{}, { wildcardA: found('198.51.100.7'), mail: ['10 mx.example'] }]],
+    ['wildcard-www', [{ wwwA: found('198.51.100.7') }, { wildcardA: found('198.51.100.7') }]],
+    ['wrong-www', [{ wwwA: found('198.51.100.7') }, { wildcardA: found('198.51.100.8') }]],
+    ['www-proxied', [{ wwwA: found('172.67.1.1') }, { wildcardA: found('172.67.1.1') }]],
+    ['no-proof', [{ proof: found('v=spf1 -all') }, { wildcardTxt: ['v=spf1 -all'] }]],
     ['silent-name-servers', [mute, { own: [] }]],
     ['parked', [{ apexA: found('198.51.100.7') }, { nameServers: ['ns1.sedoparking.com'] }]],
     ['cname-at-apex', [{ apexA: { ...found('203.0.113.20'), alias: 'x.example' } }]],
@@ -142,6 +155,40 @@ describe('[2.doctor] what the answers about a domain come to', () => {
         ...{ kind: 'wrong-a', found: ['@ A 198.51.100.7'], expected: ['@ A 203.0.113.20'], until: null },
         copy: '203.0.113.20',
       },
+    ])
+  })
+
+  it('shows which mail a CNAME hides, and leaves it as it is', () => {
+    const aliased = { apexA: { ...found('203.0.113.20'), alias: 'x.example' } }
+    expect(examineDomain(answers(aliased, { mail: ['10 mx.example'] }), wish, now)).toMatchObject([
+      {
+        ...{ kind: 'mail-behind-cname', found: ['@ CNAME x.example', '@ MX 10 mx.example'] },
+        ...{ expected: ['@ A 203.0.113.20', '@ MX 10 mx.example'], copy: '203.0.113.20' },
+      },
+    ])
+  })
+
+  it('shows which key the registry knows beside that of the domain', () => {
+    const of = (...keys: string[]) =>
+      examineDomain(answers({}, { signing: { refusedBy: ['Quad9'], registered: ['2371'], keys } }), wish, now)
+    expect(of()).toMatchObject([
+      { kind: 'signature-unkeyed', found: ['@ DS 2371', '@ DNSKEY none'], expected: [], copy: null },
+    ])
+    expect(of('9012')).toMatchObject([
+      { kind: 'signature-mismatched', found: ['@ DS 2371'], expected: ['@ DS 9012'] },
+    ])
+  })
+
+  it('names the record that stands for www, and the name servers that answer', () => {
+    const led = { wwwA: { ...found('198.51.100.7'), alias: 'old.example' } }
+    expect(examineDomain(answers(led, { wildcardA: led.wwwA }), wish, now)).toMatchObject([
+      {
+        ...{ kind: 'wildcard-www', found: ['* CNAME old.example'] },
+        ...{ expected: ['www CNAME sites.shingle.example'], copy: 'sites.shingle.example' },
+      },
+    ])
+    expect(examineDomain(answers({}, { silent: ['ns2.host.example'] }), wish, now)).toMatchObject([
+      { found: ['ns2.host.example no answer'], expected: ['ns1.host.example answers'] },
     ])
   })
 

@@ -4,6 +4,7 @@ import { findApex } from './find-apex.ts'
 import { findCaa } from './find-caa.ts'
 import { findProof } from './find-proof.ts'
 import { findRemembered } from './find-remembered.ts'
+import { findSignature } from './find-signature.ts'
 import { findWww } from './find-www.ts'
 import { type Finding, findingKinds } from './findings.ts'
 import { isExpiredAt } from './proxies.ts'
@@ -15,7 +16,8 @@ const isSilent = ({ outcome }: DnsAnswer): boolean => outcome === 'silent' || ou
 const findObstacle = ({ name, nameServers, resolvers, ...one }: DomainAnswers): Finding | undefined => {
   if (one.isRegistered === false) return finding('unregistered', { found: [name] })
   if (isExpiredAt(nameServers)) return finding('expired', { found: [...nameServers] })
-  if (one.isSignatureBroken) return finding('signature-broken', { found: [...nameServers] })
+  const signature = findSignature(one)
+  if (signature !== undefined) return signature
   const nobody = resolvers.every(({ answers }) => isSilent(answers.apexA))
   return one.own.length === 0 && nobody
     ? finding('silent-name-servers', { found: [...nameServers] })
@@ -28,6 +30,17 @@ const findDifference = ({ own }: Case): Finding =>
       [called, ...answers.apexA.values, ...answers.proof.values].join(' '),
     ),
   })
+
+const findSilent = ({ own, silent }: Case): readonly Finding[] =>
+  // Where none answers, what resolvers say is what everybody sees.
+  own.length === 0 || silent.length === 0
+    ? []
+    : [
+        finding('server-silent', {
+          found: silent.map((called) => `${called} no answer`),
+          expected: own.map(({ called }) => `${called} answers`),
+        }),
+      ]
 
 const byWeight = (one: Finding, other: Finding): number =>
   findingKinds.indexOf(one.kind) - findingKinds.indexOf(other.kind)
@@ -48,6 +61,7 @@ export const examineDomain = (answers: DomainAnswers, wish: DomainWish, now: Dat
     ...findProof(one),
     ...findCaa(one),
     ...findWww(one),
+    ...findSilent(one),
     ...(best?.isAgreed === false ? [findDifference(one)] : findRemembered(one)),
   ].toSorted(byWeight)
 }

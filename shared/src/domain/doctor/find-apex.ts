@@ -47,12 +47,20 @@ const findAaaa = (one: Case): readonly Finding[] => {
   return [finding('leftover-aaaa', { found: lines(labelOf(one), 'AAAA', wrong) })]
 }
 
+/** A name that stands in place of all else there, of what says where mail goes as well. */
+const findAlias = (one: Case, alias: string): Finding => {
+  const [found, mail, expects] = [`@ CNAME ${alias}`, lines('@', 'MX', one.mail), expectedOf(one)]
+  if (mail.length === 0) return finding('cname-at-apex', { found: [found], ...expects })
+  return finding('mail-behind-cname', {
+    ...{ found: [found, ...mail], expected: [...expects.expected, ...mail], copy: expects.copy },
+  })
+}
+
 /** What is wrong with the addresses of the domain itself. */
 export const findApex = (one: Case): readonly Finding[] => {
   const { said, wish, name, zone, seen } = one
   const { values, alias } = said.apexA
-  if (alias !== null && name === zone)
-    return [finding('cname-at-apex', { found: [`@ CNAME ${alias}`], ...expectedOf(one) })]
+  if (alias !== null && name === zone) return [findAlias(one, alias)]
   if (seen.apex) return findMissing(one)
   const wrong = values.filter((address) => !wish.addresses.includes(address))
   if (wrong.length > 0) return [findWrong(one, wrong), ...findAaaa(one)]

@@ -6,7 +6,7 @@ const shown = (value: string): string => value.slice(0, 120)
 
 /** What is wrong with the proof that a domain is its owner's, if anything: not there, another's, or not where it should be. */
 export const findProof = (one: Case): readonly Finding[] => {
-  const { name, zone, apexTxt, astrayProof, said, wish, seen } = one
+  const { name, zone, apexTxt, astrayProof, wildcardTxt, said, wish, seen } = one
   if (seen.proof) return []
   const records = wanted(one, 'TXT')
   const at = records[0]?.name ?? proofLabel
@@ -22,6 +22,10 @@ export const findProof = (one: Case): readonly Finding[] => {
     ]
   if (apexTxt.includes(wish.proof))
     return [{ kind: 'proof-astray', found: [`${name} TXT ${wish.proof}`], ...about, copy: at }]
-  const found = said.proof.values.slice(0, 4).map((value) => `${at} TXT ${shown(value)}`)
+  const all = said.proof.values.slice(0, 4)
+  // What stands there stands at every name that nobody set.
+  if (all.length > 0 && all.every((value) => wildcardTxt.includes(value)))
+    return [{ kind: 'no-proof', found: all.map((value) => `* TXT ${shown(value)}`), ...about }]
+  const found = all.map((value) => `${at} TXT ${shown(value)}`)
   return [{ kind: found.length > 0 ? 'wrong-proof' : 'no-proof', found, ...about }]
 }

@@ -16,6 +16,16 @@ const findNothing = (one: Case): readonly Finding[] => {
   return seen.apex ? [finding('apex-alone', expects)] : []
 }
 
+/** Whether www is answered as every name is that nobody sets. */
+const isWildcard = ({ said: { wwwA }, wildcardA }: Case): boolean => {
+  if (wildcardA.alias !== null) return wildcardA.alias === wwwA.alias
+  return (
+    wildcardA.values.length > 0 &&
+    wwwA.alias === null &&
+    wildcardA.values.toSorted().join() === wwwA.values.toSorted().join()
+  )
+}
+
 /** What is wrong with the name that has www in front. */
 export const findWww = (one: Case): readonly Finding[] => {
   const { said, seen, wish } = one
@@ -31,6 +41,11 @@ export const findWww = (one: Case): readonly Finding[] => {
     return said.apexA.values.some(isProxy)
       ? []
       : [finding('www-proxied', { found: led, ...expecting(wanted(one, 'CNAME')), copy: null })]
+  if (isWildcard(one)) {
+    const { alias: name, values } = one.wildcardA
+    const all = name === null ? lines('*', 'A', values) : [`* CNAME ${name}`]
+    return [finding('wildcard-www', { found: all, ...expecting(wanted(one, 'CNAME')) })]
+  }
   const found = alias === null ? led : [`${label} CNAME ${alias}`]
   return [finding('wrong-www', { found, ...expecting(wanted(one, 'CNAME')) })]
 }

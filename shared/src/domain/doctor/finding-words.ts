@@ -2,11 +2,13 @@ import { certificateWords } from './certificate-words.ts'
 import type { FindingKind } from './findings.ts'
 import { lesserWords } from './lesser-words.ts'
 import { type FindingWords, say } from './say-finding.ts'
+import { signatureWords } from './signature-words.ts'
 
 /** The words of each finding. */
 export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
   ...certificateWords,
   ...lesserWords,
+  ...signatureWords,
   unregistered: say(
     'failed',
     ['Not registered', 'Nobody has this domain', 'Either it was never bought, or it has run out.'],
@@ -18,18 +20,6 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
     [
       'Renew it where you bought it',
       'Look for their mail: they may also wait for you to confirm your address.',
-    ],
-  ),
-  'signature-broken': say(
-    'failed',
-    [
-      'DNSSEC broken',
-      'The signatures of the domain do not fit',
-      'Many networks refuse a domain whose DNSSEC is wrong.',
-    ],
-    [
-      'Switch DNSSEC off, then on again',
-      'Where you bought it: the DS record there belongs to name servers of before.',
     ],
   ),
   'silent-name-servers': say(
@@ -48,6 +38,15 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
       'Its name servers are those of a parking service.',
     ],
     ['Choose your registrar’s own name servers', 'Then set the records there.'],
+  ),
+  'mail-behind-cname': say(
+    'failed',
+    [
+      'MX beside a CNAME',
+      'A CNAME hides where your mail goes',
+      'Whoever writes to this domain is led on by the CNAME, past the MX records.',
+    ],
+    ['Replace the CNAME by an A record', 'Delete the CNAME named @. Leave the MX records as they are.'],
   ),
   'cname-at-apex': say(
     'failed',

@@ -30,6 +30,15 @@ export const lesserWords = {
     ],
     ['Switch the proxy off for www', 'Press the orange cloud in the row www until it is gray.'],
   ),
+  'wildcard-www': say(
+    'warned',
+    [
+      'Wildcard',
+      'www leads elsewhere, by the record named *',
+      'It stands for every name that has no record of its own.',
+    ],
+    ['Add the CNAME record', 'It counts more than the one named *, which may stay.'],
+  ),
   'wrong-www': say(
     'warned',
     ['Wrong www', 'www leads elsewhere', 'People who type www in front see another page.'],
@@ -48,6 +57,15 @@ export const lesserWords = {
     'warned',
     ['Only one of two', 'The bare name works, www does not', 'People who type www in front see nothing.'],
     ['Add the CNAME record', 'The same website answers at both.'],
+  ),
+  'server-silent': say(
+    'warned',
+    [
+      'Silent name server',
+      'Not all name servers of the domain answer',
+      'Whoever asks a silent one waits, or sees nothing.',
+    ],
+    ['Take the silent one off', 'Where you bought it, among the name servers. Leave those that answer.'],
   ),
   'servers-differ': say(
     'waits',

@@ -52,9 +52,13 @@ const withStatement = (composer: Composer, left: readonly string[]) => {
 
 const dealOwnWords = (composer: Composer): Omit<OwnShare, 'refusals'> => {
   const { gap } = composer.wording
-  const asides = composer.own.asides.filter((sentence) => !isSaidAlready(sentence, composer))
-  const [opening = '', ...others] = composer.own.sentences
-  const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
+  const beside = composer.own.asides.filter((sentence) => !isSaidAlready(sentence, composer))
+  // Without services there is no place but the introduction.
+  const hasServices = composer.own.services.length > 0
+  const asides = hasServices ? beside : []
+  const told = hasServices ? composer.own.sentences : [...composer.own.sentences, ...beside]
+  const [opening = '', ...others] = told
+  const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : told
   const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
   if (isShort || isOnlyAList(sentences, composer)) {
     const { statement, others: rest } = withStatement(composer, asides)

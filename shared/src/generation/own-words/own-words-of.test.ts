@@ -39,6 +39,55 @@ describe('[1.words] what a page is written from', () => {
     expect(asides.join()).not.toMatch(/45|120|£35|6,600/u)
   })
 
+  it('a short answer stands with its question', () => {
+    const { sentences, asides } = read('Is your piano out of tune? It probably is. I tune grands £90.')
+    expect(sentences[0]).toBe('Is your piano out of tune? It probably is.')
+    expect(asides.join()).not.toContain('probably')
+  })
+
+  it.each([
+    ['Ballarat', 'Trims, shoeing, corrective work. Trim $55.', /trim/iu],
+    ['金沢市', '畳の表替え、裏返し、新調を承ります。裏返しは4000円、新調は13000円から。', /円/u],
+  ])('what a card says is not said beside it in %s', (place, text, again) => {
+    const { asides } = ownWordsOf(readDescription(text, { ...setting, place, timeZone: '' }))
+    expect(asides.join()).not.toMatch(again)
+  })
+
+  it('prices of what stands on no card are said all the same', () => {
+    const { sentences } = read('The blue room has the sea, the green one the bath. £95, £70 with breakfast.')
+    expect(sentences.join(' ')).toMatch(/£95.*£70/u)
+  })
+
+  it('what is given with a list is said without the list', () => {
+    const { sentences, asides } = ownWordsOf(
+      readDescription('Couscous 14€, tajine 16€, salade 6€, thé à la menthe offert.', {
+        name: 'Momo',
+        place: 'Marseille',
+        timeZone: 'Europe/Paris',
+      }),
+    )
+    expect([...sentences, ...asides].join(' ')).toBe('Thé à la menthe offert.')
+  })
+
+  it('a German verb around what stands on a card is not said beside it', () => {
+    const { asides } = ownWordsOf(
+      readDescription('Ich baue Küchen aus Massivholz und richte alte Bauernmöbel wieder her. Furnier ja.', {
+        name: 'Huber',
+        place: 'Bad Tölz',
+        timeZone: 'Europe/Berlin',
+      }),
+    )
+    expect(asides.join()).not.toContain('richte')
+  })
+
+  it('a clause out of the midst of a sentence is quoted nowhere', () => {
+    const read = readDescription(
+      'Je refais fauteuils, chaises et banquettes à l’ancienne, crin et sangles.',
+      { name: 'Pialat', place: 'Nantes', timeZone: 'Europe/Paris' },
+    )
+    expect(ownWordsOf(read).statements).not.toContain('Je refais fauteuils.')
+  })
+
   it('what is refused is no service, is said, and does not begin the page', () => {
     const { services, sentences, refusals } = read('We clean carpets, rugs and sofas - no ovens.')
     expect(services.map(({ name }) => name)).toEqual(['Carpets', 'Rugs', 'Sofas'])

@@ -1,4 +1,4 @@
-import type { ClauseLabel, Offer, Reading } from '../../reading/reading.ts'
+import type { Offer, Reading } from '../../reading/reading.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
@@ -6,6 +6,7 @@ import { foldText, wordsOf } from '../fold-text.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
+import { unsaidIn } from './unsaid-in.ts'
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
 const detailOf = ({ detail, options }: Offer): string =>
@@ -34,44 +35,6 @@ const isAside = (statement: string, { clauses, statements }: Reading): boolean =
   return isPrice || countWords(statement) < beginsWith
 }
 
-/** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
-const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
-
-// What only joins the words on a card says nothing that is lost.
-const joining = new Set(
-  'for and or each usually normally und oder für je meist y e o para por cada normalmente et ou pour généralement ed per ogni di solito'
-    .split(' ')
-    .map(foldText),
-)
-
-/**
- * The clauses that neither a sentence nor a card says: nothing of the owner's is lost. Where a trade is known, 'we fix'
- * before the name on a card is said by the trade.
- */
-const unsaidIn = (
-  { clauses, trade }: Reading,
-  { shown, names }: { readonly shown: readonly string[]; readonly names: readonly string[] },
-): readonly string[] => {
-  const said = foldText(shown.join(' \n '))
-  const saidWords = new Set(wordsOf(said))
-  const isNamed = (text: string) =>
-    trade.outcome === 'trade' && names.some((name) => text.endsWith(` ${foldText(name)}`))
-  const parts = shown
-    .map(foldText)
-    .filter((part) => part !== '')
-    .toSorted((one, other) => other.length - one.length)
-  // Where words do not stand apart, a name and its price are one: 'カット4,400円'.
-  const left = (text: string) => parts.reduce((rest, part) => rest.replace(part, ' '), text)
-  const isSaid = (text: string) =>
-    said.includes(text) ||
-    wordsOf(text).every((word) => saidWords.has(word) || joining.has(word)) ||
-    wordsOf(left(text)).length === 0
-  return clauses
-    .filter(({ label }) => inWords.includes(label))
-    .filter(({ label, text }) => !isSaid(foldText(text)) && !(label === 'offer' && isNamed(foldText(text))))
-    .map(({ text }) => asSentence(text))
-}
-
 /** Of offers that have one name, the one that says most of its price. */
 const withoutTwins = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter((offer, at) => {
@@ -90,8 +53,18 @@ const lineOf = (offer: Offer): string =>
 
 const plain = /^[^\d@#]{20,}$|^[^\d@#]{12,}。$/u
 
+// Who begins so says a sentence.
+const speaks =
+  /^(?:i|we|ich|wir|je|nous|on|yo|nosotr[oa]s|io|noi)(?!\p{L})|[\p{Script=Hiragana}\p{Script=Hangul}]/iu
+
+/** Of so many words, what begins with who says it is a sentence. */
+const sentenceWords = 6
+
 /** The sentences that may stand alone: what is refused and who is named have a place of their own. */
-const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): readonly string[] => {
+const statementsIn = (
+  said: readonly string[],
+  { refusals, clauses, statements }: Reading,
+): readonly string[] => {
   const elsewhere = [
     ...refusals.map(({ text }) => text),
     ...clauses.filter(({ label }) => label === 'person' || label === 'hours').map(({ text }) => text),
@@ -100,9 +73,19 @@ const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): 
       .filter(({ label, text }) => label === 'way' && countWords(text) <= personWords)
       .map(({ text }) => text),
   ]
+  // 'Je refais fauteuils' of a list, 'Gallatin county and a bit beyond': one thing offered is no saying.
+  const isWhole = (text: string) =>
+    (speaks.test(text) && countWords(text) >= sentenceWords) ||
+    statements.some((one) => /[.!?。！？]$/u.test(one) && asSentence(one) === asSentence(text))
+  const parts = clauses.filter(
+    ({ label, text }) => !isWhole(text) || (label === 'offer' && !speaks.test(text)),
+  )
+  const cut = new Set(parts.map(({ text }) => asSentence(text)))
   return said.filter(
     (sentence) =>
-      plain.test(sentence) && !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
+      plain.test(sentence) &&
+      !cut.has(sentence) &&
+      !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
   )
 }
 

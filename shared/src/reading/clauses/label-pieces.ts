@@ -15,6 +15,7 @@ import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
 import { hasSeenIt } from './seen-it.ts'
+import { asksForPeople, tellsCourse } from './tells-how.ts'
 import { tellsName } from './tells-name.ts'
 import { tellsQuality } from './tells-quality.ts'
 import { withTradeFirst } from './trade-first.ts'
@@ -68,10 +69,6 @@ const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
   return later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length / 3
 }
 
-// 'We are always glad of drivers, cooks and people who like washing up' asks for them.
-const asksFor =
-  /(?<!\p{L})(?:(?:glad|grateful|thankful) (?:of|for)|(?:we are|we['’]re|i['’]m|i am) (?:always |also |currently )?looking(?: for|$)|dankbar für|freuen uns (?:immer )?über|wir suchen|reconnaissants? (?:de|pour)|nous (?:re)?cherchons|agradecemos|buscamos|cerchiamo)(?!\p{L})|募集(?:中|しています)|모집(?:합니다|중)/iu
-
 const figures = new RegExp(formPattern('figure', 'range'), 'u')
 
 /** What the end of a sentence says of the list before it: 'tools, stand and tea provided', '腰痛、不眠でお悩みの方へ'. */
@@ -124,6 +121,12 @@ const tellsManner = (piece: LabeledPiece, all: readonly LabeledPiece[], areNouns
   )
 }
 
+/** Whether a sentence asks for people, or tells whoever reads it how it goes on. */
+const isStory = (sentence: readonly LabeledPiece[], cues: Cues): boolean => {
+  const first = sentence[0]?.text ?? ''
+  return asksForPeople(first) || (tellsCourse(first) && !sentence.some(({ text }) => isPriced(text, cues)))
+}
+
 /** Pieces with what each is about: by its own cue, else by that of the piece before it in its sentence. */
 export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): readonly LabeledPiece[] => {
   const [isTitled, first] = [beginsInCapitals(pieces), firstSentence(pieces)]
@@ -151,7 +154,7 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
       ? { ...piece, label: 'claim' as const }
       : piece,
   )
-  const offered = relabel(named, (sentence) => asksFor.test(sentence[0]?.text ?? ''), 'claim')
+  const offered = relabel(named, (sentence) => isStory(sentence, cues), 'claim')
   const grouped = withKinds(offered, first, cues)
   const settled = relabel(grouped, (sentence, at) => at > first && listsTowns(sentence, cues), 'place')
   return relabel(settled, (sentence, at) => at > first && namesOthers(sentence, isTitled, cues), 'claim')

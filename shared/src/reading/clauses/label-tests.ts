@@ -9,6 +9,7 @@ import { beginsWithDeadline } from './deadline.ts'
 import { givenFree, isFreeFrom } from './free-from.ts'
 import { offersNothing } from './no-offer.ts'
 import { isRefusal } from './refusal-tests.ts'
+import { tellsSeason } from './tells-how.ts'
 import { tellsQuality } from './tells-quality.ts'
 
 type Test = (text: string, cues: Cues) => boolean
@@ -86,6 +87,7 @@ const looksLikeTimes = new RegExp(`^\\p{L}+ ${clock} (?:and|und|y|et|e|&) ${cloc
 
 const isOnHours: Test = (text, cues) => {
   if (isUntil.test(text) || isSpan.test(text) || isShortDay(text) || beginsWithRest.test(text)) return true
+  if (tellsSeason(text)) return true
   if (hasHours(text, cues)) return !isPriced(text, cues)
   // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
   if (isWhole(text, cues.always) || isWhole(text, cues.unclosed) || isAlwaysReached(text, cues)) return true

@@ -1,4 +1,5 @@
 import { formPattern } from '../mask/form.ts'
+import { tellsHow } from './tells-how.ts'
 
 const word = (...sources: readonly string[]): string => `(?:${sources.join('|')})(?!\\p{L})`
 
@@ -130,7 +131,7 @@ const patterns = [
   /^(?:products?|produkte|productos|produits|prodotti) \p{L}+$/iu,
   // 'Commandes au …', whose number is a piece of its own.
   /^(?:orders?|bookings?|book|commandes?|réservations?|pedidos?|encargos?|reservas?|ordini|prenotazioni|bestellung(?:en)?|termine)(?: \p{L}+)? (?:on|at|by|via|through|au|sur|al|por|en|su|unter|per|über|auf)(?: \p{L}+)?$/iu,
-  new RegExp(`^${way} (?:or|and|oder|und|u|o|y|ou|et|e) ${way}$`, 'iu'),
+  new RegExp(`^${way}(?: (?:(?:or|and|oder|und|u|o|y|ou|et|e) )?${way})?[ (]*$`, 'iu'),
   new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
   new RegExp(
     `^(?:${asides}|${peopleBehind}|${told}|${ofMoney}|${premises}|${equipment}|${handled})[.!]*$`,
@@ -147,7 +148,8 @@ const patterns = [
 ]
 
 /** Whether a piece without a price tells of manners, premises or people, and offers nothing: 'book online', 'free parking'. */
-export const offersNothing = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
+export const offersNothing = (text: string): boolean =>
+  tellsHow(text) || patterns.some((pattern) => pattern.test(text))
 
 const terrace =
   /^(?:(?:sunny|large|small|schöne|große|grande|belle|bella) )?(?:terrace|patio|garden|terrasse|garten|terraza|jardín|jardin|terrazza|giardino)(?: \p{L}+)?$/iu

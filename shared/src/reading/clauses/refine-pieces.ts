@@ -1,6 +1,7 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { onRequest } from '../offers/on-request.ts'
+import { cutVerbs } from '../offers/verb-around.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutExceptions } from './cut-exceptions.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
@@ -40,11 +41,20 @@ const cutPlaces: Refine = (text) => {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
 }
 
+// 'Siamo dei volontari e apriamo martedì 16-20': who opens begins a statement of times.
+const andOpens =
+  /\s(?:and|und|y|et|e) (?=(?:we |wir |nous |on )?(?:open|öffnen|abrimos|ouvrons|ouvre|apriamo)(?!\p{L}))/iu
+
 /** Hours after prices are a piece of their own, and so is the place named after hours. */
-const cutHours: Refine = (text, cues) => {
+const cutHours: Refine = (text, cues, next) => {
   const at = text.search(hours)
   if (at < 0) return [text]
   const before = text.slice(0, at)
+  const opening = cues.isSpaced ? andOpens.exec(before) : null
+  if (opening !== null) {
+    const behind = text.slice(opening.index + opening[0].length)
+    return [text.slice(0, opening.index), ...cutHours(behind, cues, next)]
+  }
   const isPriced = anyMoney.test(before)
   if (isPriced && isBracketed(text, at)) return [text]
   const schedule = lastMatch(before, cues.schedule)
@@ -54,9 +64,13 @@ const cutHours: Refine = (text, cues) => {
     /^\s*(?:(?:up|down)stairs )?(?:at|in|around|near|on|im|am|auf|bei|en|au|à|chez|presso|al|alla|nel)(?:\s|$)/iu.test(
       rest,
     )
+  const isStreet =
+    /^\s*(?:\p{Lu}[\p{L}'’]+ ){1,2}(?:St|Street|Rd|Road|Lane|Avenue|Ave|Square|Market|Hill|Row|Parade)(?!\p{L})/u.test(
+      rest,
+    )
   // '10:00-18:00 駅ビル地下1階'
   const isBehind = !cues.isSpaced && !hours.test(rest) && cues.circumstance.test(rest.trim())
-  const till = where || isBehind ? at + 1 : text.length
+  const till = where || isStreet || isBehind ? at + 1 : text.length
   return [text.slice(0, from), text.slice(from, till), text.slice(till)]
 }
 
@@ -144,12 +158,13 @@ const steps: readonly Refine[] = [
   cutCues,
   cutExceptions,
   cutPluses,
+  (text, { language }) => cutVerbs(text, language),
   cutUnseparated,
   cutAnds,
 ]
 
 // What stands at the edges of a piece and says nothing.
-const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu
+const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;)）]+|[\s,，、:;]+$/gu
 
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>

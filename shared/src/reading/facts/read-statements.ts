@@ -6,6 +6,14 @@ import type { ClauseLabel } from '../reading.ts'
 const stating: readonly ClauseLabel[] = ['claim', 'person', 'trade', 'audience', 'way']
 const listing: readonly ClauseLabel[] = ['offer', 'price']
 
+// 'Thé à la menthe offert' stands in a list as what has a price does.
+const givenWith =
+  /(?<!\p{L})(?:offerte?s?|gratuite?s?|gratis|free|included|incluse?s?|comprise?s?|inklusive|inbegriffen|incluid[oa]s?|compres[oaie]|offert[oa])$/iu
+
+// What is left of 'groups $6000 each' says nothing.
+const ofEach =
+  /^(?:each(?: one)?|apiece|jeweils|pro stück|cada un[oa]|chacune?|l[’']un(?:e)?|ciascun[oa]|l[’']uno|各)$/iu
+
 /** Whether a card has the words of a piece: they are its own, a further price of it, or several cards with 'and' between. */
 const isOnCard = ({ text }: LabeledPiece, cards: readonly DraftOffer[]): boolean => {
   const isPriceOf = ({ options }: DraftOffer) =>
@@ -31,6 +39,9 @@ const withGoverned = (
   return listed.filter((piece, at) => left.includes(piece) || at > priced)
 }
 
+const isBesideList = ({ label, text }: LabeledPiece): boolean =>
+  label === 'claim' && (ofEach.test(text) || givenWith.test(text))
+
 /** Of so many things in a sentence at least half have cards, where it is a list of them and no story. */
 const fewestListed = 2
 
@@ -49,11 +60,11 @@ const besideCards = (
   const listed = first < 0 ? [] : own.slice(first)
   const left = withGoverned(
     listed,
-    listed.filter((piece) => !isOnCard(piece, cards)),
+    listed.filter((piece) => !isOnCard(piece, cards) && !ofEach.test(piece.text)),
   )
   const onCards = listed.length - left.length
   const isList =
-    listed.every(({ label }) => listing.includes(label)) &&
+    listed.every((piece) => listing.includes(piece.label) || (isBesideList(piece) && onCards > 1)) &&
     onCards >= Math.max(left.length, Math.min(fewestListed, listed.length)) &&
     onCards > 0
   if (!isList) return sentence
@@ -62,6 +73,26 @@ const besideCards = (
   const head = last === undefined || at < 0 ? [] : [sentence.slice(0, at + last.text.length)]
   const gap = comma.exec(sentence)?.[0] ?? ', '
   return [...head, ...left.map(({ text }) => text)].join(gap)
+}
+
+/** An answer of so few words says nothing without its question: 'Is your piano out of tune? It probably is.' */
+const answerWords = 4
+
+// What is a name or a sum is no answer.
+const answers =
+  /^(?:it|that|they|he|she|we|i|you|yes|same|me|us|das|es|ich|wir|ja|sie|dann|ça|c[’']|oui|on|je|nous|sí|yo|eso|claro|sì|io|noi|ci|come|kriegen|machen)(?!\p{L})/iu
+
+/** Statements in which a short answer stands with the question that stands before it. */
+const withAnswersJoined = (stated: readonly (readonly [number, string])[]): readonly string[] => {
+  const joined: string[] = []
+  for (const [index, [at, text]] of stated.entries()) {
+    const [before = -1, asked = ''] = stated[index - 1] ?? []
+    const isAnswer =
+      before === at - 1 && asked.endsWith('?') && sizeOf(text) <= answerWords && answers.test(text)
+    if (isAnswer) joined[joined.length - 1] = `${joined.at(-1)} ${text}`
+    else joined.push(text)
+  }
+  return joined
 }
 
 /** Whole sentences that hold more than cards, contacts, hours and refusals show; of a list, what its cards do not. */
@@ -74,15 +105,23 @@ export const readStatements = (
   const stated = new Set(
     pieces.filter(({ label }) => stating.includes(label)).map(({ sentence }) => sentence),
   )
-  const isStated = (at: number) => inWords.has(at) || stated.has(at)
+  const onCards = new Set(offers.filter(({ form }) => form === 'card').map(({ piece }) => piece.sentence))
+  // 'The blue room has the sea. £95, £70 with breakfast.': prices of what stands on no card.
+  const isLeft = (at: number) => {
+    const own = pieces.filter(({ sentence }) => sentence === at)
+    const isPriced = own.length > 1 && own.every(({ text }) => money.test(text))
+    return isPriced && onCards.size === 0
+  }
+  const isStated = (at: number) => inWords.has(at) || stated.has(at) || isLeft(at)
   const heads = new Set(pieces.filter(({ isHead }) => isHead === true).map(({ sentence }) => sentence))
   // 'Scents: fig, sea salt' is one sentence, and its head alone says nothing.
-  return sentences.flatMap((sentence, at) => {
+  const statedAt = sentences.flatMap((sentence, at): readonly (readonly [number, string])[] => {
     if (!isStated(at) || (heads.has(at) && isStated(at + 1))) return []
-    if (heads.has(at - 1) && isStated(at - 1)) return [`${sentences[at - 1]}: ${sentence}`]
+    if (heads.has(at - 1) && isStated(at - 1)) return [[at, `${sentences[at - 1]}: ${sentence}`]]
     const own = pieces.filter((piece) => piece.sentence === at)
     const cards = offers.filter(({ form, piece }) => form === 'card' && piece.sentence === at)
     const said = besideCards(sentence, own, cards)
-    return said === '' ? [] : [said]
+    return said === '' ? [] : [[at, said]]
   })
+  return withAnswersJoined(statedAt)
 }

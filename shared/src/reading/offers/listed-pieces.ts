@@ -14,15 +14,37 @@ const ofBoth =
 const shareHead = ([first = '', second = '']: readonly string[], cues: Cues): boolean =>
   cues.language === 'english' && ofBoth.test(first) && sizeOf(second) === 2
 
+// 'Mend sticking keys and broken strings': the second side alone says nothing that is done.
+const doneToBoth = /^(?:and )?(?:mend|fix|repair|restore|replace|patch|darn|unblock|clear|remove|rescue) /iu
+const ofWhatState =
+  /^(?:broken|stuck|sticking|cracked|torn|worn|leaking|blocked|chipped|old|bent|loose|rusty)(?!\p{L})/iu
+
 const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const found = cues.and.exec(piece.text)
   if (found === null) return [piece]
+  const behind = piece.text.slice(found.index + found[0].length).trim()
+  if (cues.language === 'english' && doneToBoth.test(piece.text) && ofWhatState.test(behind)) return [piece]
   const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
     (part) => part.trim(),
   )
   const most = listsWork(piece.text, cues) ? 4 : 3
   const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part))
   return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
+}
+
+/** 'Seebestattung auf der Nordsee und Bestattung im Friedwald': two things of which each has a word of its own behind it. */
+const eachWithTail = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
+  const found = cues.and.exec(piece.text)
+  if (found === null || cues.verb.test(piece.text)) return [piece]
+  const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
+    (part) => part.trim(),
+  )
+  const isOwn = (part: string) => {
+    const { name, detail } = nameOffer(part, cues)
+    const isNoun = !cues.writesNounsLarge || /\p{Lu}/u.test(name)
+    return name !== '' && detail !== '' && sizeOf(name) <= 2 && isNoun && part.startsWith(name)
+  }
+  return parts.every(isOwn) ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
 
 /** Whether a piece tells a price. */
@@ -51,6 +73,8 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     // 'I make hems and dresses': who says that they do it names each.
     const isLed = listsWork(piece.text, cues)
     if (!isLast || !(isListed || isLed) || isPriced(piece, cues)) return [piece]
+    const both = eachWithTail(piece, cues)
+    if (both.length > 1) return both
     if (!isLed && !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })

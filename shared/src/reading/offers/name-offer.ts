@@ -2,9 +2,12 @@ import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
+import { also, isLedBy } from './is-led-by.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
+import { timedThing } from './timed-things.ts'
+import { thingInVerb } from './verb-around.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
 export interface NamedOffer {
@@ -61,11 +64,6 @@ const tailOf = (text: string, cues: Cues): number => {
 /** Whether a name has nothing said of it. */
 export const isBareName = (text: string, cues: Cues): boolean => !cues.tail.test(withoutPhrasal(text))
 
-// 'Rabbits too' says that they are served, as 'we also take rabbits' does.
-const also = /\s+(?:too|as well|also|auch|ebenfalls|también|tambien|aussi|également|anche)$/iu
-
-const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
-
 // 'Zips on boots', 'tarte aux noix', 'drop in': what a thing is made with or for belongs to its name, where and when do not.
 const belonging =
   /^(?:à (?!domicile|distance|partir|emporter|volonté|côté|la |l['’])\p{L}{4,}|on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
@@ -115,18 +113,7 @@ const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
 
-// '家具の移動もします', '수선도 합니다'.
-const doesIt =
-  /(?:します|しております|しています|やっています|承ります|いたします|합니다|해요|해드립니다|팝니다|판매해요)$/u
-
 const pronounAlone = /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous|on)$/iu
-
-/** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
-const isLedBy = (said: string, led: string, cues: Cues): boolean => {
-  const cut = said.replace(led, ' ')
-  if (!cues.isSpaced && doesIt.test(said)) return true
-  return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
-}
 
 /** What stands before a sum that is paid on top of something: 'express +'; undefined where nothing does. */
 const paidOnTop = (before: string): { readonly text: string; readonly sign: string } | undefined => {
@@ -159,23 +146,28 @@ const withoutCost = (name: string, tail: string): string => {
   return isPronoun(named) || isReckoning(named) ? '' : named
 }
 
-/** An offer whose thing stands before the verb that is done to it: 'Rasierpinsel mache ich auf Bestellung'. */
-const frontedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
-  const fronted = priceSpan.test(text) ? undefined : frontedThing(trimmed(text), cues.language)
-  if (fronted === undefined) return undefined
-  const name = withoutLead(fronted.what, cues)
-  return { name, detail: trimmed(fronted.rest), price: '', isAfter: false, isLed: true }
+/** An offer without a price whose thing stands before its verb, 'Rasierpinsel mache ich auf Bestellung', beside its day or before 'on request'. */
+const unpricedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
+  const isPriced = priceSpan.test(text)
+  const fronted = isPriced ? undefined : frontedThing(trimmed(text), cues.language)
+  if (fronted !== undefined) {
+    const name = withoutLead(fronted.what, cues)
+    return { name, detail: trimmed(fronted.rest), price: '', isAfter: false, isLed: true }
+  }
+  const held = isPriced ? undefined : thingInVerb(trimmed(text), cues.language)
+  if (held !== undefined) return { name: held, detail: '', price: '', isAfter: false, isLed: true }
+  const timed = isPriced ? undefined : timedThing(text, cues)
+  const asked = timed === undefined ? onRequest(text, cues.language) : undefined
+  if (timed === undefined && asked === undefined) return undefined
+  const named = nameOffer(timed?.thing ?? asked?.name ?? '', cues)
+  const detail = detailOf(named.detail, timed?.when ?? asked?.terms ?? '', '')
+  return { ...named, detail, ...(asked === undefined ? {} : { isOnRequest: true }) }
 }
 
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
-  const fronted = frontedOffer(text, cues)
-  if (fronted !== undefined) return fronted
-  const asked = onRequest(text, cues.language)
-  if (asked !== undefined) {
-    const named = nameOffer(asked.name, cues)
-    return { ...named, detail: detailOf(named.detail, asked.terms, ''), isOnRequest: true }
-  }
+  const unpriced = unpricedOffer(text, cues)
+  if (unpriced !== undefined) return unpriced
   const found = priceSpan.exec(text)
   const at = found?.index ?? -1
   const price = found?.[0] ?? ''

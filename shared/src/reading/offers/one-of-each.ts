@@ -15,13 +15,16 @@ const together = (first: DraftOffer, again: DraftOffer): DraftOffer => {
   }
 }
 
+/** '畳の表替え' and '表替え' are one. */
+const isOfIts = (first: string, again: string): boolean => again.length > 2 && first.endsWith(`の${again}`)
+
 /** Whether the second names the first once more: of two prices of one name each is of something. */
 const isAgain = (first: DraftOffer, again: DraftOffer): boolean =>
   first.form === 'card' &&
   again.form === 'card' &&
   first.name !== '' &&
   !(hasPrice(first) && hasPrice(again)) &&
-  stemsOf(first.name) === stemsOf(again.name)
+  (stemsOf(first.name) === stemsOf(again.name) || isOfIts(first.name, again.name))
 
 /** What 'and' joins in a name, each as it is compared. */
 const partsOf = (name: string, { and, isSpaced }: Cues): readonly string[] =>

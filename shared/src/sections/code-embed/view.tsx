@@ -1,3 +1,4 @@
+import { embedSandbox } from '../../page/embed-sandbox.ts'
 import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { frameHeightClass } from '../../page/picture-classes.ts'
@@ -23,7 +24,7 @@ export const CodeEmbedView = ({ section, page, layout }: SectionViewProps<typeof
             className={frameHeightClass(section.height)}
             src={src}
             title={title}
-            sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
+            sandbox={embedSandbox}
             allow="fullscreen"
             referrerPolicy="no-referrer"
             loading="lazy"

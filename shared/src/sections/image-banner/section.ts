@@ -7,7 +7,9 @@ export const imageBannerSection = defineSection({
   type: 'ImageBanner',
   title: 'Image Banner',
   icon: 'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2z',
-  summary: ({ caption, image }) => caption || (image?.alt ?? 'No picture yet'),
+  // What a drawing of ours shows changes with the look, and its words stay.
+  summary: ({ caption, image }) =>
+    caption || (image?.provider === 'Artwork' ? 'Our drawing' : (image?.alt ?? 'No picture yet')),
   liesOnPicture: true,
   closesBelow: true,
   required: false,

@@ -28,6 +28,15 @@ const whatIsNamed = ({ copy, own, fill }: Composer): string | undefined => {
   return others.length === 0 ? only?.name : fill('{services}')
 }
 
+/** Whether a headline names one of many services: their owner's own opening says more of all of them. */
+const isOneOfMany = (text: string, { own, copy }: Composer): boolean => {
+  const [first, second, ...more] = own.services.map(({ name: called }) => called.toLowerCase())
+  const said = text.toLowerCase()
+  return (
+    copy.trade === '' && more.length > 0 && said.includes(first ?? '\0') && !said.includes(second ?? '\0')
+  )
+}
+
 const isUnknown = ({ copy, own }: Composer): boolean => copy.trade === '' && own.services.length === 0
 
 const headline = (composer: Composer, family: FamilyId): string => {
@@ -86,7 +95,9 @@ const composeIntroduction = (
   const ours = headline(composer, shares.family)
   const ranged =
     ownRangeIn(share.introduction, composer) ??
-    (ours === composer.name && !isUnknown(composer) ? ownOpeningIn(share.introduction, composer) : undefined)
+    ((ours === composer.name && !isUnknown(composer)) || isOneOfMany(ours, composer)
+      ? ownOpeningIn(share.introduction, composer)
+      : undefined)
   const heading = ranged?.heading ?? ours
   return blankSection('Introduction', id, {
     ...openingOf(composer, { heading, business, family, motif: motifAt(motifs, 0) }),

@@ -1,4 +1,5 @@
 import { findingSchema } from '@shingle/shared/domain/doctor/findings.ts'
+import { domainToldSchema } from '@shingle/shared/domain/doctor/tell-domain.ts'
 import { domainStates, failureReasons } from '@shingle/shared/domain/domain-states.ts'
 import * as z from 'zod/mini'
 
@@ -12,6 +13,8 @@ const lookSchema = z.object({
   }),
   findings: z.array(findingSchema),
   nameServers: z.array(z.string()),
+  /** Not in looks of before. */
+  told: z.optional(domainToldSchema),
   oneClickUrl: z.nullable(z.string()),
 })
 

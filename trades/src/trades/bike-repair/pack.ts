@@ -135,7 +135,7 @@ export const pack: TradePack = {
     contactLines: [
       'Say what kind of bike it is, what it does, and when you need it back.',
       'Describe the noise as well as you can. Imitations are welcome.',
-      'Tell us make, model and trouble. A photo of the part helps.',
+      'Tell us make, model and trouble. Have a photo of the part ready.',
     ],
     newsletterLines: [
       'A reminder before winter and one before spring. Both short.',

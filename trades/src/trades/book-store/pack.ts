@@ -91,7 +91,7 @@ export const pack: TradePack = {
       },
       {
         question: 'Do you buy used books?',
-        answer: 'Send a list or a photo of the spines before you carry them here, and we will tell you.',
+        answer: 'Tell us the titles before you carry them here, and we will tell you.',
       },
       {
         question: 'Can you recommend something?',

@@ -22,7 +22,7 @@ export const pack: TradePack = {
     ],
     servicesLabel: 'What we clean',
     servicesLines: [
-      'Price depends on size and state. A few photos make it easier to say.',
+      'Price depends on size and state. A few words on both make it easier to say.',
       'Take your things out first, and the child seat too if you can.',
       'Not sure what it needs? Let us look at it in daylight.',
     ],
@@ -130,12 +130,12 @@ export const pack: TradePack = {
         'Looks like new, they said',
       ],
       questions: ['Before you hand over keys', 'Asked in the bay', 'Good to know', 'Drivers ask'],
-      contact: ['Ask about your car', 'How bad is it?', 'Book a clean', 'Send a few photos'],
+      contact: ['Ask about your car', 'How bad is it?', 'Book a clean', 'Tell us the state'],
       newsletter: ['Salt season reminders', 'When to wash', 'Notes for clean cars'],
       scheduling: ['Choose a day for the car', 'Book the bay'],
     },
     contactLines: [
-      'Tell us the make, the model and what bothers you most. Photos help.',
+      'Tell us the make, the model and what bothers you most.',
       'Say which car, how dirty, and when you can do without it.',
       'Write a line about the car and we reply with a price and a day.',
     ],
@@ -143,7 +143,7 @@ export const pack: TradePack = {
       'A note when the salt comes and one when the pollen does.',
       'Short advice for keeping a car clean between visits.',
     ],
-    actions: ['Ask about your car', 'Book a clean', 'Get a price', 'Send photos'],
+    actions: ['Ask about your car', 'Book a clean', 'Get a price', 'Ask for a visit'],
     american: { windscreen: 'windshield', valeting: 'detailing' },
   },
 }

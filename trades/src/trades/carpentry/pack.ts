@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Shelves that stay up',
     ],
     introductions: [
-      '{name} makes {services} in {place}. Send a photo of the wall and roughly how wide it is.',
+      '{name} makes {services} in {place}. Tell us about the wall and roughly how wide it is.',
       'No wall is straight and no floor is level. {name} in {place} measures yours as it is and makes something to fit.',
       '{name} works in wood: measured, drawn, made and fitted. You see the drawing before anything is cut.',
       'A door that sticks or a room that needs shelves, both are welcome. {name} in {place} takes on large work and small repairs.',
@@ -23,7 +23,7 @@ export const pack: TradePack = {
     servicesLabel: 'What we make',
     servicesLines: [
       'Have a sketch? Good. Have only an idea and a wall? Also good.',
-      'Send width, height and a photo. That is enough for a first answer.',
+      'Tell us width, height and wood. That is enough for a first answer.',
       'Repairs are as welcome as new work.',
     ],
     services: [
@@ -95,7 +95,7 @@ export const pack: TradePack = {
       {
         question: 'How do I get a price?',
         answer:
-          'Send measurements, a photo and a few words. For larger pieces we come and measure, then give you a drawing and a price to decide on.',
+          'Tell us measurements and a few words. For larger pieces we come and measure, then give you a drawing and a price to decide on.',
       },
       {
         question: 'Which wood should I choose?',
@@ -151,7 +151,7 @@ export const pack: TradePack = {
       scheduling: ['Book a measuring visit', 'Pick a day to measure'],
     },
     contactLines: [
-      'A photo, a rough size and a few words. From that we can say if and how.',
+      'A rough size and a few words. From that we can say if and how.',
       'Tell us what it should hold, hide or replace.',
       'Which room, which wall, roughly how big? We answer with questions of our own.',
     ],
@@ -159,7 +159,7 @@ export const pack: TradePack = {
       'A finished piece and how it was made, a few times a year.',
       'Short notes on wood and the care of it.',
     ],
-    actions: ['Ask for a visit', 'Send a photo', 'Talk about wood', 'Get it made'],
+    actions: ['Ask for a visit', 'Ask for a piece', 'Talk about wood', 'Get it made'],
     american: {
       skirting: 'baseboard',
       draughts: 'drafts',

@@ -122,7 +122,7 @@ export const pack: TradePack = {
     },
     contactLines: [
       'Which fire or stove, how many flues, when last swept, and whether the room smokes.',
-      'A photo of the stove and one of the chimney pot save a ladder.',
+      'Have a photo of the stove and one of the chimney pot ready.',
     ],
     newsletterLines: [
       'One reminder a year, in the month that you choose.',

@@ -87,7 +87,7 @@ quote | Trockenes Holz ist halb gekehrt. | Erst das Tuch, dann der Besen. | Rauc
 title | Vom Feuerraum bis zum First | Züge, Öfen, Mündungen | Gekehrt, gemessen, aufgeschrieben
 contact | Was verbrennen Sie? | Kehrtermin anfragen
 action | Kehrtermin anfragen | Ofen beschreiben
-ask | Wie oft wird gekehrt? | Das richtet sich nach Brennstoff und Nutzung, oft auch nach einem Bescheid. Haben Sie einen, schicken Sie ein Foto davon.
+ask | Wie oft wird gekehrt? | Das richtet sich nach Brennstoff und Nutzung, oft auch nach einem Bescheid. Haben Sie einen, halten Sie ein Foto davon bereit.
 ask | Gibt es Schmutz in der Wohnung? | Kaum. Die Öffnung wird abgedichtet, der Boden abgedeckt, und ein Sauger läuft mit.
 ask | Wie lange dauert das Kehren? | Ein Zug meist unter einer Stunde. Nest oder Glanzruß brauchen mehr, das erfahren Sie sofort.
 ask | Was soll ich vorbereiten? | Kalter Ofen, freier Sims, ein Weg zum Dachboden. Tiere warten besser nebenan.

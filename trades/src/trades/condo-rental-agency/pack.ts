@@ -103,7 +103,7 @@ export const pack: TradePack = {
       },
       {
         question: 'Whom do I call if something breaks?',
-        answer: 'You get a contact when you get the key. Say what happened, and send a photo if you can.',
+        answer: 'You get a contact when you get the key. Say what happened, and take a photo if you can.',
       },
       {
         question: 'I have a flat to let. What happens first?',

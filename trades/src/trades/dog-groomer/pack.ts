@@ -129,7 +129,7 @@ export const pack: TradePack = {
       scheduling: ['Choose a time', 'Book the bath'],
     },
     contactLines: [
-      'Name, breed, age and temper. A photo is always welcome.',
+      'Name, breed, age and temper. Likes and dislikes, too.',
       'Tell us about your dog and the days that suit you both.',
       'What should we know before we meet? Write it here.',
     ],

@@ -23,7 +23,7 @@ export const pack: TradePack = {
     servicesLabel: 'Electrical work',
     servicesLines: [
       'If something smells of burning, switch it off at the board and call.',
-      'A photo of the fuse board tells us a great deal. Send one.',
+      'What is written on the fuse board tells us a great deal.',
       'Small jobs can wait for each other and be done in one visit.',
     ],
     services: [
@@ -144,7 +144,7 @@ export const pack: TradePack = {
       scheduling: ['Book an electrician', 'Pick a time for a visit'],
     },
     contactLines: [
-      'What happens, where and since when? Add a photo of the fuse board if you can.',
+      'What happens, where and since when? Have a photo of the fuse board ready if you can.',
       'Tell us the job and the kind of house. We reply with a time or with a question.',
       'If it sparks or smells, call instead of writing.',
     ],

@@ -136,7 +136,7 @@ export const pack: TradePack = {
       scheduling: ['Choose your time', 'Book your next cut'],
     },
     contactLines: [
-      'What would you like, and which days suit you? A photo in daylight helps.',
+      'What would you like, and which days suit you? Have a photo in daylight ready.',
       'New here? Say when you last coloured your hair and with what.',
       'Write a line and we answer with the next free times.',
     ],

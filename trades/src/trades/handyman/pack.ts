@@ -89,7 +89,7 @@ export const pack: TradePack = {
       },
       {
         question: 'Do I need to buy the parts?',
-        answer: 'You can, or tell us what you would like and we bring it. Send a photo first.',
+        answer: 'You can, or tell us what you would like and we bring it. Tell us the size first.',
       },
       {
         question: 'Can you do electrics or plumbing?',
@@ -107,7 +107,7 @@ export const pack: TradePack = {
       scheduling: ['Book a visit', 'Pick a day'],
     },
     contactLines: [
-      'Write the list as it comes. Photos help.',
+      'Write the list as it comes. Sizes help.',
       'What, where, and how many of them?',
       'Tell us the jobs and the days that suit you.',
     ],

@@ -143,7 +143,7 @@ export const pack: TradePack = {
       scheduling: ['Book a service', 'Pick a day for a visit'],
     },
     contactLines: [
-      'Make, age and what it does or does not do. A photo of the name plate helps.',
+      'Make, age and what it does or does not do. Have a photo of the name plate ready.',
       'Which room, since when, and is there any heat at all?',
       'Tell us about house and system and we reply with a time or a question.',
     ],

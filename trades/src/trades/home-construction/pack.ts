@@ -146,7 +146,7 @@ export const pack: TradePack = {
     },
     contactLines: [
       'What kind of house, what should change, and when would you like to begin?',
-      'Send a drawing or a photo with a few arrows on it. That is enough to start.',
+      'Tell us what stands there and what should. That is enough to start.',
       'Tell us where the house is and what it lacks.',
     ],
     newsletterLines: [

@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Home, measured and rethought',
     ],
     introductions: [
-      '{name} plans rooms in {place}: {services}. Send photos of the room as it is, tidied by nobody.',
+      '{name} plans rooms in {place}: {services}. Tell us about the room as it is, tidied by nobody.',
       'Most rooms lack neither furniture nor colour, but a place for the lamp. {name} in {place} starts there.',
       'You know what you like on a picture, and not why it fails at home. {name} in {place} measures, draws and brings the samples to your own light.',
     ],
@@ -125,7 +125,7 @@ export const pack: TradePack = {
       scheduling: ['Choose a home visit', 'Find an afternoon'],
     },
     contactLines: [
-      'Which room, who lives in it, and what annoys you every day. Photos as it is, please.',
+      'Which room, who lives in it, and what annoys you every day.',
       'Say what has to stay, what may go and roughly what you want to spend.',
     ],
     newsletterLines: [

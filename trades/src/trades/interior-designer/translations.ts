@@ -3,7 +3,7 @@ import type { TradeTranslations } from '../../trade-pack.ts'
 export const translations: TradeTranslations = {
   spanish: `
 headlines | Interiorismo en {place} | Habitaciones que se usan | Casi nunca es el sofá | Se empieza por la lámpara | Tus cosas, mejor puestas
-introduction | {name} proyecta interiores en {place}: {services}. Manda fotos de la habitación tal como está, sin ordenar.
+introduction | {name} proyecta interiores en {place}: {services}. Prepara fotos de la habitación tal como está, sin ordenar.
 introduction | A casi ninguna sala le falta un mueble: le falta sitio para la lámpara. {name}, en {place}, empieza por ahí.
 introduction | Sabes qué te gusta en una foto y no por qué falla en casa. {name}, en {place}, mide, dibuja y lleva las muestras a tu luz.
 service | Visita con consejo | Se recorre la casa, se mueve lo que se puede y queda una lista por orden. | visita*, consejo*, asesor*, consulta*
@@ -26,7 +26,7 @@ ask | Vivo de alquiler, ¿compensa? | Sí: luz, telas y colocación hacen casi t
 `,
   french: `
 headlines | Architecte d’intérieur à {place} | Des pièces où l’on vit | Le canapé n’y est pour rien | Commencer par la lampe | Vos affaires, mieux placées
-introduction | {name} aménage des intérieurs à {place} : {services}. Envoyez des photos de la pièce telle qu’elle est, non rangée.
+introduction | {name} aménage des intérieurs à {place} : {services}. Préparez des photos de la pièce telle qu’elle est, non rangée.
 introduction | Il manque rarement un meuble, souvent une place pour la lampe. {name}, à {place}, commence par là.
 introduction | Vous savez ce qui vous plaît en photo, moins pourquoi cela rate chez vous. {name}, à {place}, mesure, dessine et apporte les échantillons dans votre lumière.
 service | Visite conseil | On parcourt, on déplace ce qui se déplace, et il reste une liste dans l’ordre. | visite*, conseil*, coaching
@@ -49,7 +49,7 @@ ask | Je suis locataire. Est-ce utile ? | Oui : lumière, tissus et placement fo
 `,
   italian: `
 headlines | Interior designer a {place} | Stanze che si usano | Il divano non c’entra quasi mai | Si comincia dalla lampada | Le tue cose, messe meglio
-introduction | {name} progetta interni a {place}: {services}. Manda foto della stanza com’è, senza riordinare.
+introduction | {name} progetta interni a {place}: {services}. Prepara foto della stanza com’è, senza riordinare.
 introduction | Di rado manca un mobile, spesso manca il posto per la lampada. {name}, a {place}, comincia da lì.
 introduction | Sai che cosa ti piace in una foto, meno perché a casa non riesce. {name}, a {place}, misura, disegna e porta i campioni nella tua luce.
 service | Visita con consigli | Si gira per casa, si sposta quel che si può e resta un elenco in ordine. | visit*, consigl*, consulenz*
@@ -72,7 +72,7 @@ ask | Sono in affitto. Conviene? | Sì: luce, tessuti e disposizione fanno quasi
 `,
   german: `
 headlines | Innenarchitektur in {place} | Räume, die benutzt werden | Am Sofa liegt es selten | Mit der Lampe anfangen | Ihre Dinge, besser gestellt
-introduction | {name} plant Räume in {place}: {services}. Schicken Sie Fotos vom Zimmer, wie es ist, unaufgeräumt.
+introduction | {name} plant Räume in {place}: {services}. Halten Sie Fotos vom Zimmer bereit, wie es ist, unaufgeräumt.
 introduction | Den meisten Zimmern fehlt kein Möbel, sondern ein Platz für die Lampe. {name} in {place} fängt dort an.
 introduction | Sie wissen, was auf Bildern gefällt, aber nicht, warum es zu Hause nicht gelingt. {name} in {place} misst, zeichnet und bringt Muster in Ihr Licht.
 service | Beratung vor Ort | Ein Gang durch die Räume, Umstellen, was sich umstellen lässt, und eine Liste in der richtigen Reihenfolge. | beratung*, vor ort, einrichtungsberat*
@@ -95,7 +95,7 @@ ask | Ich wohne zur Miete. Lohnt es sich? | Ja. Licht, Stoffe und Stellung mache
 `,
   japanese: `
 headlines | {place}のインテリアデザイン | 毎日使う部屋のために | まず照明から考える | ソファのせいではありません | 今あるものを、よい場所へ
-introduction | {name}は{place}で、{services}を手がけています。片づける前の部屋の写真をお送りください。
+introduction | {name}は{place}で、{services}を手がけています。片づける前の部屋の写真をご用意ください。
 introduction | 足りないのは家具より、明かりを置く場所かもしれません。{name}は、そこから始めます。
 introduction | 写真では好きなのに、家ではうまくいかない。{name}が測り、描き、見本をお部屋の光で確かめます。
 service | 訪問相談 | 部屋を歩き、動かせるものを動かし、順番の表を残します。 | 相談, 訪問, アドバイス
@@ -118,7 +118,7 @@ ask | 賃貸でも意味がありますか。 | あります。明かり、布�
 `,
   Korean: `
 headlines | {place} 인테리어 디자이너 | 날마다 쓰는 방을 위해 | 소파 탓은 아닙니다 | 조명부터 생각합니다 | 가진 것을 더 나은 자리에
-introduction | {name}입니다. {place}에서 {services} 등을 설계합니다. 치우기 전 방 사진을 보내 주세요.
+introduction | {name}입니다. {place}에서 {services} 등을 설계합니다. 치우기 전 방 사진을 준비해 주세요.
 introduction | 모자란 것은 가구보다 불빛 놓을 자리일 때가 많습니다. {place}의 {name}에서는 거기서 시작합니다.
 introduction | 사진에서는 좋은데 집에서는 안 될 때가 있습니다. {name}에서 재고 그리고 견본을 댁의 빛에서 봅니다.
 service | 방문 상담 | 방을 걸어 보고 옮길 것은 옮긴 뒤, 순서를 적은 목록을 남깁니다. | 상담, 방문, 컨설팅

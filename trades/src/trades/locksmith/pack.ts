@@ -16,7 +16,7 @@ export const pack: TradePack = {
     introductions: [
       '{name} opens doors and fits locks in {place}. Say which door it is, whether the key is inside or lost, and where you stand.',
       'The key is on the kitchen table and you are on the step. {name} opens the door in {place}, without drilling wherever the lock allows it.',
-      '{name} opens, repairs and changes locks in {place}. Send a photo of the edge of the door and we know what to bring.',
+      '{name} opens, repairs and changes locks in {place}. Tell us what is on the edge of the door and we know what to bring.',
     ],
     servicesLabel: 'Locks and doors',
     servicesLines: [
@@ -103,7 +103,7 @@ export const pack: TradePack = {
       {
         question: 'Can I just change the cylinder?',
         answer:
-          'Usually, and it takes minutes. Measure from the middle screw to either side, or send a photo of the edge.',
+          'Usually, and it takes minutes. Measure from the middle screw to either side, or have a photo of the edge ready.',
       },
       {
         question: 'I lost my keys. Must every lock be changed?',
@@ -126,19 +126,19 @@ export const pack: TradePack = {
       gallery: ['Cylinders, keys and plates', 'At the bench and at the door', 'What holds a door'],
       reviews: ['Said back inside', 'From the other side of the door', 'What people say who got in'],
       questions: ['Asked on the doorstep', 'Before you call a locksmith', 'About doors, keys and drills'],
-      contact: ['Which door is shut?', 'Tell us the door', 'Call the locksmith', 'Send the lock’s photo'],
+      contact: ['Which door is shut?', 'Tell us the door', 'Call the locksmith', 'Tell us the lock'],
       newsletter: ['Notes on locks', 'Before you lock up'],
       scheduling: ['A time for new locks', 'Book the locksmith'],
     },
     contactLines: [
       'Where you are, which door, and whether the key is in it, lost or broken.',
-      'Locked out now? Call rather than write. For new locks, a photo of the edge of the door helps.',
+      'Locked out now? Call rather than write. For new locks, have a photo of the edge of the door ready.',
     ],
     newsletterLines: [
       'What to check on your doors before a holiday, a few times a year.',
       'Short notes on keys, cylinders and old habits of burglars.',
     ],
-    actions: ['Call the locksmith', 'Open my door', 'Ask about a lock', 'Send a lock photo'],
+    actions: ['Call the locksmith', 'Open my door', 'Ask about a lock', 'Tell us the lock'],
     american: { mortice: 'mortise', 'letter box': 'mailbox', lodger: 'roommate' },
   },
 }

@@ -125,7 +125,7 @@ export const pack: TradePack = {
       scheduling: ['Choose a trial', 'Find a morning'],
     },
     contactLines: [
-      'Date, place, the hour you must be ready, and how many of you. A photo of your face in daylight helps.',
+      'Date, place, the hour you must be ready, and how many of you. Have a photo of your face in daylight ready.',
       'Say what you usually wear and what you would never wear. The rest we try out.',
     ],
     newsletterLines: [

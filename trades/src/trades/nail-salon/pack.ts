@@ -126,7 +126,7 @@ export const pack: TradePack = {
     },
     contactLines: [
       'Which treatment, which day, and is there anything on your nails now?',
-      'Send a picture of what you would like and one of your hands.',
+      'Tell us what you would like, and bring a picture.',
       'Name, day and treatment are enough.',
     ],
     newsletterLines: [

@@ -15,14 +15,14 @@ export const pack: TradePack = {
       'Rooms that feel like new',
     ],
     introductions: [
-      '{name} does {services} in {place}. Tell us which rooms, and send a photo in daylight.',
+      '{name} does {services} in {place}. Tell us which rooms, and how the light falls.',
       'Most of painting is what comes before the paint. {name} in {place} fills, sands and covers up properly, then opens the tin.',
       '{name} paints rooms and houses in {place}. Furniture covered, edges straight, and the colour tried on your wall first.',
       'The colour on the card is never the colour on the wall. {name} in {place} paints a test patch and lets you live with it.',
     ],
     servicesLabel: 'Painting',
     servicesLines: [
-      'Tell us the rooms and their height. A photo from the door is enough.',
+      'Tell us the rooms and their height. That is enough to begin with.',
       'Not sure about the colour? We put two on the wall and wait a day.',
       'You can clear the room, or we move things to the middle and cover them.',
     ],
@@ -101,7 +101,7 @@ export const pack: TradePack = {
       },
       {
         question: 'How do I get a price?',
-        answer: 'Send sizes and photos. For houses and stairs we come and look.',
+        answer: 'Tell us the sizes. For houses and stairs we come and look.',
       },
       {
         question: 'Can you match the colour I have?',
@@ -123,19 +123,19 @@ export const pack: TradePack = {
       ],
       reviews: ['After it dried', 'What people say', 'From freshly painted rooms', 'Said with wet edges'],
       questions: ['Before you choose a colour', 'Asked on the ladder', 'Good to know', 'Wet paint questions'],
-      contact: ['Which room first?', 'Ask for a price', 'Ask for a visit', 'Show us the walls'],
+      contact: ['Which room first?', 'Ask for a price', 'Ask for a visit', 'Which walls?'],
       newsletter: ['A colour a season', 'Notes on paint', 'Dry days ahead'],
       scheduling: ['Book a visit', 'Pick a day to look'],
     },
     contactLines: [
-      'Which rooms, how high, what colour now? Photos help.',
+      'Which rooms, how high, what colour now?',
       'Tell us what should be painted and by when.',
-      'Send a picture from the door of each room. We answer with a price or a question.',
+      'Tell us what one sees from the door of each room. We answer with a price or a question.',
     ],
     newsletterLines: [
       'Colours, test patches and when to paint outside.',
       'A short note before the dry season.',
     ],
-    actions: ['Ask for a price', 'Ask for a visit', 'Show us the walls', 'Choose a colour'],
+    actions: ['Ask for a price', 'Ask for a visit', 'Which walls?', 'Choose a colour'],
   },
 }

@@ -122,12 +122,12 @@ export const pack: TradePack = {
       gallery: ['Traps, nets and torches', 'Known suspects', 'Tools of the search', 'In the field notebook'],
       reviews: ['After a quiet night', 'What people say now', 'From quiet houses', 'Word from the pantry'],
       questions: ['Before we come', 'Asked in a whisper', 'Good to know', 'Questions at night'],
-      contact: ['What did you see?', 'Describe the visitor', 'Ask for a visit', 'Send us a photo'],
+      contact: ['What did you see?', 'Describe the visitor', 'Ask for a visit', 'Where was it?'],
       newsletter: ['What crawls in when', 'Season by season', 'Before wasp season'],
       scheduling: ['Book an inspection', 'Choose a time for a look'],
     },
     contactLines: [
-      'What, where, when and how many? A photo is worth a page.',
+      'What, where, when and how many? Have a photo ready.',
       'Tell us if there are children, pets or a shop on the premises.',
       'A short description is enough. We answer with what to do until we come.',
     ],
@@ -135,7 +135,7 @@ export const pack: TradePack = {
       'What to look for this season, and what to close before it.',
       'Two letters a year: before the wasps and before the mice.',
     ],
-    actions: ['Describe what you saw', 'Ask for a visit', 'Send a photo', 'Get help now'],
+    actions: ['Describe what you saw', 'Ask for a visit', 'Ask what it is', 'Get help now'],
     american: { timber: 'wood', torches: 'flashlights', martens: 'squirrels' },
   },
 }

@@ -135,12 +135,12 @@ export const pack: TradePack = {
       gallery: ['On the bench', 'Screws smaller than rice', 'Inside a phone'],
       reviews: ['Typed on a mended screen', 'Said with a whole screen', 'After the drop'],
       questions: ['Before you hand it over', 'Passcodes, parts and water', 'Asked over the cracked glass'],
-      contact: ['Which model is it?', 'Tell us what broke', 'What would it cost?', 'Show us the crack'],
+      contact: ['Which model is it?', 'Tell us what broke', 'What would it cost?', 'Tell us the model'],
       newsletter: ['How batteries last', 'Notes from the bench'],
       scheduling: ['A time at the bench', 'Book a repair'],
     },
     contactLines: [
-      'Model, what happened, and what it still does. A photo of the damage helps.',
+      'Model, what happened, and what it still does. Have a photo of the damage ready.',
       'Writing from another phone? Say which one is broken.',
     ],
     newsletterLines: [

@@ -108,19 +108,19 @@ export const pack: TradePack = {
       gallery: ['Before and after the net', 'Blue, as it should be', 'At the deep end'],
       reviews: ['From the sun lounger', 'Said at the shallow end', 'After the first swim'],
       questions: ['Before you dip a toe', 'Asked beside the water', 'Chlorine, salt and patience'],
-      contact: ['How large is it?', 'Ask for pool care', 'Send a photograph'],
+      contact: ['How large is it?', 'Ask for pool care', 'Ask about the water'],
       newsletter: ['When to open', 'Before the frost'],
       scheduling: ['Choose your pool day', 'Pick an opening date'],
     },
     contactLines: [
-      'Size, lining, age of the pump, and a picture of the water: that is enough for a first answer.',
+      'Size, lining, age of the pump, and the look of the water: that is enough for a first answer.',
       'Say what the water looks like and since when. The reply names a day.',
     ],
     newsletterLines: [
       'A word in spring and another in autumn, when the cover moves.',
       'Short notes on water.',
     ],
-    actions: ['Ask for pool care', 'Send a photograph', 'Plan the opening', 'Report a leak'],
+    actions: ['Ask for pool care', 'Ask about the water', 'Plan the opening', 'Report a leak'],
     american: { autumn: 'fall' },
   },
 }

@@ -15,8 +15,8 @@ service | Búsqueda de fugas | Si baja más de lo que se evapora, la presión y 
 line | Una foto de la bomba y de su etiqueta responde la mitad de las preguntas. | El día de piscina, la cancela abierta y el perro dentro.
 quote | Primero se mide, después se echa. | El agua clara es una costumbre. | Las algas no tienen vacaciones.
 title | Lo que la mantiene azul | De quitar la cubierta a ponerla | Agua, filtro, bomba
-contact | ¿Cómo de grande es? | Envía una foto
-action | Pedir mantenimiento | Enviar una foto
+contact | ¿Cómo de grande es? | Haz una pregunta
+action | Pedir mantenimiento | Preguntar
 ask | ¿Cada cuánto necesita cuidados? | Cada semana mientras hay baños, menos con la cubierta puesta. Con árboles cerca o mucha gente, más.
 ask | ¿Cuánto tarda en aclararse el agua verde? | Por lo general unos días. Depende del filtro y de cuánto lleve parada la bomba.
 ask | ¿Hay que estar en casa el día de piscina? | No, si se llega a la cancela y a la bomba. Lo hecho y lo medido queda por escrito.
@@ -37,13 +37,13 @@ service | Recherche de fuite | Si elle perd plus que l’évaporation, la pressi
 line | Une photo de la pompe et de sa plaque répond à la moitié des questions. | Le jour de la piscine, portail ouvert et chien à l’intérieur.
 quote | On mesure d’abord, on verse ensuite. | L’eau claire est une habitude. | Les algues ne prennent pas de congés.
 title | Ce qui la garde bleue | De la bâche ôtée à la bâche remise | L’eau, le filtre, la pompe
-contact | Quelle taille fait-elle ? | Envoyer une photo
-action | Demander l’entretien | Envoyer une photo
+contact | Quelle taille fait-elle ? | Poser une question
+action | Demander l’entretien | Poser une question
 ask | À quelle fréquence l’entretenir ? | Chaque semaine en saison, moins souvent sous la bâche. Davantage avec des arbres ou beaucoup de baigneurs.
 ask | Combien de temps pour une eau verte ? | Quelques jours en général. Cela dépend du filtre et du temps d’arrêt de la pompe.
 ask | Faut-il être présent ? | Non, si le portail et la pompe sont accessibles. Ce qui a été fait et mesuré reste par écrit.
 ask | Quand se baigner après un traitement ? | Quand les valeurs le permettent, et l’heure vous est dite. Après l’entretien courant, le jour même le plus souvent.
-ask | Qu’envoyer pour un premier avis sur le bassin ? | La taille approximative, le revêtement, des photos de l’eau et de la pompe.
+ask | Que préparer pour un premier avis sur le bassin ? | La taille approximative, le revêtement, des photos de l’eau et de la pompe.
 `,
   italian: `
 headlines | Manutenzione piscine a {place} | Limpida fino al fondo | Verde lunedì, azzurra venerdì | Pronta prima del tuffo | Acqua in cui si vede
@@ -59,8 +59,8 @@ service | Ricerca perdite | Se cala più di quanto evapora, la pressione e il co
 line | Una foto della pompa e della targhetta risponde a metà delle domande. | Il giorno della piscina, cancello aperto e cane in casa.
 quote | Prima si misura, poi si versa. | L’acqua limpida è un’abitudine. | Le alghe non vanno in ferie.
 title | Quel che la tiene azzurra | Dal telo tolto al telo rimesso | Acqua, filtro, pompa
-contact | Quanto è grande? | Manda una foto
-action | Chiedere la manutenzione | Mandare una foto
+contact | Quanto è grande? | Fai una domanda
+action | Chiedere la manutenzione | Fai una domanda
 ask | Ogni quanto va curata? | Ogni settimana quando si nuota, meno sotto il telo. Con alberi vicini o molti bagnanti, di più.
 ask | Quanto ci vuole per l’acqua verde? | Di solito pochi giorni. Dipende dal filtro e da quanto è stata ferma la pompa.
 ask | Devo essere in casa? | No, se si arriva al cancello e alla pompa. Quel che è fatto e misurato resta scritto.
@@ -81,8 +81,8 @@ service | Lecksuche | Fehlt mehr, als verdunstet? Druck auf den Leitungen und Fa
 line | Ein Foto von Pumpe und Typenschild beantwortet die Hälfte der Fragen. | Am Pooltag bitte das Tor auf und den Hund ins Haus.
 quote | Erst messen, dann schütten. | Klares Wasser ist Gewohnheit. | Algen machen keinen Urlaub.
 title | Was ihn blau hält | Von Abdeckung ab bis Abdeckung zu | Wasser, Filter, Pumpe
-contact | Wie groß ist er? | Foto schicken
-action | Poolpflege anfragen | Foto schicken
+contact | Wie groß ist er? | Frage stellen
+action | Poolpflege anfragen | Frage stellen
 ask | Wie oft braucht ein Pool Pflege? | In der Badezeit wöchentlich, unter der Abdeckung seltener. Bäume daneben und viele Badende machen es öfter.
 ask | Wie lange dauert es, bis grünes Wasser klar ist? | Meist ein paar Tage. Es hängt am Filter und daran, wie lange die Pumpe stand.
 ask | Muss ich zu Hause sein? | Nein, wenn Tor und Pumpe erreichbar sind. Was getan und gemessen wurde, steht auf dem Zettel.
@@ -103,13 +103,13 @@ service | 水もれ調査 | 蒸発より早く減るときは、配管に圧を�
 line | ポンプと銘板の写真があると、話が早く進みます。 | 清掃の日は、門を開けておいていただけると助かります。
 quote | まず測り、それから入れる。 | 澄んだ水は、習慣から。 | 藻に休みはありません。
 title | 青く保つために | カバーを外す日から、掛ける日まで | 水、ろ過、ポンプ
-contact | どのくらいの大きさですか | 写真を送る
-action | 清掃を頼む | 写真を送る
+contact | どのくらいの大きさですか | 質問する
+action | 清掃を頼む | 質問する
 ask | 清掃はどのくらいの間隔ですか。 | 泳ぐ季節は週に一度、カバーの下ではもっと少なく。木が近い、人が多いときは増やします。
 ask | 緑の水はどのくらいで澄みますか。 | たいてい数日です。ろ過器と、ポンプが止まっていた長さで変わります。
 ask | 留守の日でも清掃できますか。 | 門とポンプに入れれば大丈夫です。したことと数値を紙で残します。
 ask | 処理のあと、いつ泳げますか。 | 数値が整ったときに時刻をお伝えします。ふだんの清掃なら、たいていその日のうちに。
-ask | プールの相談では何を伝えればよいですか。 | おおよその大きさ、内張り、水とポンプの写真をお送りください。
+ask | プールの相談では何を伝えればよいですか。 | おおよその大きさ、内張り、水とポンプの写真をご用意ください。
 `,
   Korean: `
 headlines | {place} 수영장 관리 | 바닥까지 맑은 물 | 월요일 녹색, 금요일 파랑 | 뛰어들기 전에 준비를 | 속이 들여다보이는 물
@@ -125,8 +125,8 @@ service | 누수 찾기 | 마르는 것보다 빨리 줄면 배관에 압력을 
 line | 펌프와 명판 사진 한 장이면 이야기가 빨라집니다. | 오는 날은 문을 열어 두고 개는 안에 있게 해 주세요.
 quote | 먼저 재고, 그다음 넣습니다. | 맑은 물은 버릇입니다. | 녹조는 쉬는 날이 없습니다.
 title | 파랗게 지키는 일 | 덮개를 걷는 날부터 덮는 날까지 | 물, 여과, 펌프
-contact | 얼마나 큰가요? | 사진 보내기
-action | 관리 문의하기 | 사진 보내기
+contact | 얼마나 큰가요? | 문의하기
+action | 관리 문의하기 | 문의하기
 ask | 얼마나 자주 돌봐야 하나요? | 헤엄치는 철에는 주에 한 번, 덮개 아래에서는 덜. 나무가 가깝거나 사람이 많으면 더 자주.
 ask | 녹색 물은 얼마나 걸리나요? | 보통 며칠입니다. 여과기와 펌프가 멈춰 있던 기간에 달렸습니다.
 ask | 집에 있어야 하나요? | 문과 펌프에 갈 수 있으면 괜찮습니다. 한 일과 잰 값은 적어 둡니다.

@@ -126,7 +126,7 @@ export const pack: TradePack = {
       scheduling: ['Choose a course day', 'A seat at the wheel'],
     },
     contactLines: [
-      'What it is for, how large, which colour, and by when. A photo of the table helps.',
+      'What it is for, how large, which colour, and by when. Tell us about the table, too.',
       'Write what broke or what is missing. We answer with a sketch or a question.',
     ],
     newsletterLines: [

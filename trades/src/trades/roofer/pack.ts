@@ -128,19 +128,19 @@ export const pack: TradePack = {
       gallery: ['Slates, lead and ladders', 'Seen from the scaffold', 'What keeps the rain off'],
       reviews: ['Said after the first rain', 'From under dry ceilings', 'What homeowners say of their roofs'],
       questions: ['Before the scaffold goes up', 'Drips, tiles and weather', 'Asked from the pavement'],
-      contact: ['Where does it drip?', 'Send a roof photo', 'Ask the roofer up', 'Describe the leak'],
+      contact: ['Where does it drip?', 'Tell us the roof', 'Ask the roofer up', 'Describe the leak'],
       newsletter: ['Before the autumn gales', 'Roof notes by season'],
       scheduling: ['A day to look up', 'Book a roof visit'],
     },
     contactLines: [
-      'Which room is wet, since when, and what covers the roof. A photo from across the street helps.',
+      'Which room is wet, since when, and what covers the roof. Have a photo from across the street ready.',
       'Tell us the kind of house, how many storeys, and whether a van can stand in front.',
     ],
     newsletterLines: [
       'What to look at from the ground after a storm, and before winter.',
       'Gutters, moss, loose ridges: a reminder when each is due.',
     ],
-    actions: ['Ask the roofer', 'Report a leak', 'Send a roof photo', 'Have the roof looked at'],
+    actions: ['Ask the roofer', 'Report a leak', 'Tell us the roof', 'Have the roof looked at'],
     american: {
       pavement: 'sidewalk',
       storeys: 'stories',

@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Panels, battery, honest sums',
     ],
     introductions: [
-      '{name} plans and installs solar in {place}: {services}. Send your address, a photo of the roof and last year’s electricity bill.',
+      '{name} plans and installs solar in {place}: {services}. Tell us your address, the shape of the roof and what is on last year’s electricity bill.',
       'Whether it pays is decided by the tree next door and by when you wash. {name} in {place} reckons that through before anybody climbs up.',
       'Roof, cable, meter cupboard, forms: {name} in {place} does them in that order and leaves no gap between.',
     ],
@@ -127,7 +127,7 @@ export const pack: TradePack = {
       scheduling: ['Choose a roof visit', 'Pick a dry day'],
     },
     contactLines: [
-      'Address, yearly use in kilowatt-hours, a photo of the roof and one of the meter cupboard.',
+      'Address and yearly use in kilowatt-hours. Have a photo of the roof and one of the meter cupboard ready.',
       'Say what is planned besides: a car, a heat pump, a new roof. It changes the sums.',
     ],
     newsletterLines: [

@@ -3,7 +3,7 @@ import type { TradeTranslations } from '../../trade-pack.ts'
 export const translations: TradeTranslations = {
   spanish: `
 headlines | Placas solares en {place} | Tu tejado se pone a trabajar | Luz hecha sobre tu cama | Primero se cuentan las sombras | Placas, batería y cuentas claras
-introduction | {name} proyecta y monta placas en {place}: {services}. Manda la dirección, una foto del tejado y un año de facturas de la luz.
+introduction | {name} proyecta y monta placas en {place}: {services}. Prepara la dirección, una foto del tejado y un año de facturas de la luz.
 introduction | Si compensa lo deciden el árbol del vecino y la hora a la que pones la lavadora. {name}, en {place}, lo calcula antes de que nadie suba.
 introduction | Tejado, cable, cuadro y papeles: {name}, en {place}, los hace en ese orden y sin huecos entre medias.
 service | Estudio del tejado | Orientación, pendiente, sombras por horas y lo que vas a gastar tú. Con los supuestos a la vista. | estudio*, tejado*, calculo*, rentab*
@@ -26,7 +26,7 @@ ask | ¿Funcionan en un apagón? | Las normales se paran por seguridad. Si quier
 `,
   french: `
 headlines | Panneaux solaires à {place} | Votre toit se met au travail | Du courant fait au-dessus du lit | D’abord compter les ombres | Panneaux, batterie, comptes clairs
-introduction | {name} étudie et pose des panneaux à {place} : {services}. Envoyez l’adresse, une photo du toit et un an de factures.
+introduction | {name} étudie et pose des panneaux à {place} : {services}. Préparez l’adresse, une photo du toit et un an de factures.
 introduction | Le sapin du voisin et l’heure de la lessive décident si cela vaut la peine. {name}, à {place}, le calcule avant que quiconque monte.
 introduction | Toit, câble, tableau, dossiers : {name}, à {place}, fait tout cela dans l’ordre et sans trou entre les étapes.
 service | Étude du toit | Orientation, pente, ombres heure par heure et votre propre consommation, avec les hypothèses écrites. | etude*, toit*, calcul*, rentab*
@@ -49,7 +49,7 @@ ask | Cela marche-t-il pendant une coupure ? | D’ordinaire non, par sécurité
 `,
   italian: `
 headlines | Fotovoltaico a {place} | Il tetto va al lavoro | Corrente fatta sopra il letto | Prima si contano le ombre | Pannelli, batteria, conti chiari
-introduction | {name} progetta e monta impianti a {place}: {services}. Manda l’indirizzo, una foto del tetto e un anno di bollette.
+introduction | {name} progetta e monta impianti a {place}: {services}. Prepara l’indirizzo, una foto del tetto e un anno di bollette.
 introduction | Se conviene lo decidono l’albero del vicino e l’ora della lavatrice. {name}, a {place}, lo calcola prima che qualcuno salga.
 introduction | Tetto, cavo, quadro, pratiche: {name}, a {place}, li fa in quest’ordine e senza buchi in mezzo.
 service | Studio del tetto | Orientamento, pendenza, ombre ora per ora e quanto consumi tu, con le ipotesi scritte. | studio, tett*, calcol*, convenienz*, sopralluog*
@@ -72,7 +72,7 @@ ask | Funziona in un blackout? | Di norma no, per sicurezza. Chi vuole luce anch
 `,
   german: `
 headlines | Photovoltaik in {place} | Ihr Dach geht arbeiten | Strom von über dem Bett | Zuerst den Schatten zählen | Module, Speicher, ehrliche Rechnung
-introduction | {name} plant und montiert Solaranlagen in {place}: {services}. Schicken Sie Adresse, ein Foto vom Dach und die letzte Jahresabrechnung.
+introduction | {name} plant und montiert Solaranlagen in {place}: {services}. Halten Sie Adresse, ein Foto vom Dach und die letzte Jahresabrechnung bereit.
 introduction | Ob es sich lohnt, entscheiden Nachbars Tanne und die Uhrzeit Ihrer Waschmaschine. {name} in {place} rechnet das durch, bevor jemand hinaufsteigt.
 introduction | Dach, Kabel, Zählerschrank, Anmeldung: {name} in {place} macht es in dieser Reihenfolge und ohne Lücke dazwischen.
 service | Dach und Ertrag | Richtung, Neigung, Schatten nach Stunden und Ihr eigener Verbrauch. Die Annahmen stehen dabei. | ertrag*, dach*, berechnung*, planung*, wirtschaftlich*
@@ -95,7 +95,7 @@ ask | Läuft die Anlage bei Stromausfall? | Gewöhnliche schalten aus Sicherheit
 `,
   japanese: `
 headlines | {place}の太陽光発電工事 | 屋根に、働いてもらう | まず、影を数えます | 屋根でつくる家の電気 | パネルと蓄電池と正直な計算
-introduction | {name}は{place}で、{services}を行っています。住所、屋根の写真、一年分の電気の検針票をお送りください。
+introduction | {name}は{place}で、{services}を行っています。住所、屋根の写真、一年分の電気の検針票をご用意ください。
 introduction | 損得を決めるのは、隣の木の影と洗濯の時間です。{name}は、屋根に上がる前に計算します。
 introduction | 屋根、配線、分電盤、申請。{name}は、この順で切れ目なく進めます。
 service | 屋根の調査と試算 | 向き、傾き、時間ごとの影、ご自宅での使い方。前提も書いてお渡しします。 | 調査, 試算, シミュレーション, 屋根
@@ -109,7 +109,7 @@ line | 屋根の葺き替えが近いなら、そちらが先です。 | 載る�
 quote | 影は、パネルより高くつきます。 | いちばん安い電気は、使わない電気。 | 先に計算、それからはしご。
 title | 屋根からメーターまで | パネル、蓄電池、書類 | 太陽光の順を追って
 contact | 屋根を見せる | 試算を頼む
-action | 試算を頼む | 屋根の写真を送る
+action | 試算を頼む | 屋根について聞く
 ask | うちの屋根に載せられますか。 | 東や西向きでも載ることが多くあります。影と屋根の傷み具合で決まり、写真と住所でほぼわかります。
 ask | 何年で元が取れますか。 | 使用量、料金、工事費によります。三つとも変えて試せる計算書をお渡しします。
 ask | 蓄電池は要りますか。 | 夜に多く使うなら、見合うことがあります。機器を選んでおけば、後からも足せます。
@@ -118,7 +118,7 @@ ask | 停電のとき使えますか。 | 使い方と機器によります。�
 `,
   Korean: `
 headlines | {place} 태양광 설치 | 지붕이 일을 합니다 | 먼저 그림자를 셉니다 | 지붕에서 만드는 우리 집 전기 | 패널과 배터리, 솔직한 계산
-introduction | {name}입니다. {place}에서 {services} 등을 합니다. 주소와 지붕 사진, 일 년 치 전기 요금을 보내 주세요.
+introduction | {name}입니다. {place}에서 {services} 등을 합니다. 주소와 지붕 사진, 일 년 치 전기 요금을 준비해 주세요.
 introduction | 이득인지는 옆집 나무 그림자와 세탁기 돌리는 시간이 정합니다. {place}의 {name}에서 올라가기 전에 계산합니다.
 introduction | 지붕, 전선, 분전반, 서류. {name}에서 이 순서대로 빈틈없이 합니다.
 service | 지붕 조사와 계산 | 방향, 기울기, 시간마다의 그림자, 댁에서 쓰는 양. 전제도 적어 드립니다. | 조사, 계산, 지붕, 발전량
@@ -132,7 +132,7 @@ line | 지붕을 곧 고쳐야 하면 그 일이 먼저입니다. | 올릴 수 �
 quote | 그림자는 패널보다 비쌉니다. | 가장 싼 전기는 안 쓰는 전기입니다. | 먼저 계산, 그다음 사다리.
 title | 지붕에서 계량기까지 | 패널, 배터리, 서류 | 태양광, 차례차례
 contact | 지붕 보여 주기 | 계산 요청하기
-action | 계산 요청하기 | 지붕 사진 보내기
+action | 계산 요청하기 | 지붕 문의하기
 ask | 우리 지붕에도 되나요? | 동향이나 서향도 되는 때가 많습니다. 그림자와 지붕 상태가 정하고, 사진과 주소로 거의 알 수 있습니다.
 ask | 몇 년이면 본전인가요? | 사용량과 요금, 공사비에 따라 다릅니다. 셋을 모두 바꿔 볼 수 있는 계산서를 드립니다.
 ask | 배터리가 필요한가요? | 저녁에 많이 쓰면 나을 수 있습니다. 인버터를 맞춰 고르면 나중에 더할 수 있습니다.

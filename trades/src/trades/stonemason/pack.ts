@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Mallet and chisel in {place}',
     ],
     introductions: [
-      '{name} works in stone in {place}: {services}. Send measurements, a photo of the place and, if you know it, the name of the stone.',
+      '{name} works in stone in {place}: {services}. Tell us measurements, the place and, if you know it, the name of the stone.',
       'Stone shows in fifty years whether it was laid well. {name} in {place} thinks of the frost before the polish.',
       'One step is cracked, one word on a stone has gone. {name} in {place} repairs what can stay before cutting anything new.',
     ],
@@ -119,7 +119,7 @@ export const pack: TradePack = {
       scheduling: ['Choose a measuring day', 'Visit the slabs'],
     },
     contactLines: [
-      'What, where, roughly how large. A photo with something of known size in it helps.',
+      'What, where, roughly how large. Have a photo ready with something of known size in it.',
       'Say what stands there now and what is to happen to it. Old stone is worth a second look.',
     ],
     newsletterLines: [

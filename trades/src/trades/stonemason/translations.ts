@@ -3,7 +3,7 @@ import type { TradeTranslations } from '../../trade-pack.ts'
 export const translations: TradeTranslations = {
   spanish: `
 headlines | Cantería en {place} | Piedra cortada para quedarse | Trabajo lento, vida larga | Alféizares, peldaños y letras | Más vieja que la casa
-introduction | {name} trabaja la piedra en {place}: {services}. Manda medidas, una foto del sitio y, si lo sabes, el nombre de la piedra.
+introduction | {name} trabaja la piedra en {place}: {services}. Prepara medidas, una foto del sitio y, si lo sabes, el nombre de la piedra.
 introduction | La piedra dice a los cincuenta años si se puso bien. {name}, en {place}, piensa en la helada antes que en el brillo.
 introduction | Un peldaño partido, una palabra borrada. {name}, en {place}, repara lo que puede quedarse antes de cortar nada nuevo.
 service | Peldaños y alféizares | Cortados al hueco tal como está, con goterón donde corre el agua. | peldano*, escalera*, alfeizar*, umbral*, vierteaguas
@@ -26,7 +26,7 @@ ask | ¿Cómo se cuida? | Agua y jabón neutro. Ni vinagre ni ácidos, diga lo q
 `,
   french: `
 headlines | Taille de pierre à {place} | De la pierre, pour de bon | Travail lent, longue vie | Seuils, marches et lettres | Plus vieille que la maison
-introduction | {name} travaille la pierre à {place} : {services}. Envoyez les mesures, une photo du lieu et, si vous le savez, le nom de la pierre.
+introduction | {name} travaille la pierre à {place} : {services}. Préparez les mesures, une photo du lieu et, si vous le savez, le nom de la pierre.
 introduction | La pierre dit au bout de cinquante ans si elle fut bien posée. {name}, à {place}, pense au gel avant le poli.
 introduction | Une marche fendue, un mot effacé. {name}, à {place}, répare ce qui peut rester avant de tailler du neuf.
 service | Marches, seuils, appuis | Taillés à l’ouverture telle qu’elle est, avec un larmier où l’eau coule. | marche*, escalier*, seuil*, appui*, couvertine*
@@ -49,7 +49,7 @@ ask | Comment entretenir la pierre ? | De l’eau et un savon neutre. Ni vinaigr
 `,
   italian: `
 headlines | Lavorazione della pietra a {place} | Pietra tagliata per restare | Lavoro lento, vita lunga | Soglie, gradini e lettere | Più vecchia della casa
-introduction | {name} lavora la pietra a {place}: {services}. Manda le misure, una foto del posto e, se lo sai, il nome della pietra.
+introduction | {name} lavora la pietra a {place}: {services}. Prepara le misure, una foto del posto e, se lo sai, il nome della pietra.
 introduction | La pietra dice dopo cinquant’anni se fu posata bene. {name}, a {place}, pensa al gelo prima che al lucido.
 introduction | Un gradino rotto, una parola sparita. {name}, a {place}, ripara ciò che può restare prima di tagliare il nuovo.
 service | Gradini, soglie, davanzali | Tagliati sull’apertura com’è, col gocciolatoio dove corre l’acqua. | gradin*, scal*, sogli*, davanzal*
@@ -72,7 +72,7 @@ ask | Come si cura? | Acqua e sapone neutro. Niente aceto né acidi, qualunque c
 `,
   german: `
 headlines | Steinmetz in {place} | Stein, gemacht zum Bleiben | Langsam gearbeitet, lange gehalten | Stufen, Bänke und Buchstaben | Älter als das Haus
-introduction | {name} arbeitet in {place} mit Naturstein: {services}. Schicken Sie Maße, ein Foto vom Ort und, wenn Sie ihn wissen, den Namen des Steins.
+introduction | {name} arbeitet in {place} mit Naturstein: {services}. Halten Sie Maße, ein Foto vom Ort und, wenn Sie ihn wissen, den Namen des Steins bereit.
 introduction | Stein zeigt nach fünfzig Jahren, ob er gut verlegt wurde. {name} in {place} denkt an den Frost, dann an die Politur.
 introduction | Eine Stufe ist gerissen, ein Wort verwittert. {name} in {place} repariert, was bleiben kann, bevor Neues geschnitten wird.
 service | Stufen, Fensterbänke, Schwellen | Auf die Öffnung zugeschnitten, wie sie ist, mit Tropfkante, wo Regen läuft. | stufe*, treppe*, fensterbank*, fensterbanke*, schwelle*, abdeckung*
@@ -118,7 +118,7 @@ ask | 石の手入れはどうしますか。 | 水と中性の石けんで。�
 `,
   Korean: `
 headlines | {place} 석재 | 오래 남을 돌 | 천천히 다듬고 오래갑니다 | 계단, 문턱, 글자 | 집보다 나이 든 돌
-introduction | {name}입니다. {place}에서 {services} 등을 합니다. 치수와 자리 사진, 아시면 돌 이름을 보내 주세요.
+introduction | {name}입니다. {place}에서 {services} 등을 합니다. 치수와 자리 사진, 아시면 돌 이름을 준비해 주세요.
 introduction | 잘 놓은 돌인지는 오십 년 뒤에 압니다. {place}의 {name}에서는 광택보다 서리를 먼저 생각합니다.
 introduction | 금 간 계단, 지워진 글자. {name}에서는 남길 것을 고친 뒤에 새 돌을 자릅니다.
 service | 계단과 창대석 | 있는 그대로의 자리에 맞춰 자르고 빗물 자리에는 물끊기를 냅니다. | 계단, 창대석, 문턱, 디딤돌

@@ -134,7 +134,7 @@ export const pack: TradePack = {
       scheduling: ['Talk over your idea', 'Book a sitting'],
     },
     contactLines: [
-      'The idea in two sentences, the place on the body, the size in hand widths. Pictures help.',
+      'The idea in two sentences, the place on the body, the size in hand widths. Have your pictures ready.',
       'For a cover-up, a photo in daylight, straight from the front.',
     ],
     newsletterLines: [

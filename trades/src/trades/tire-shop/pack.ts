@@ -22,7 +22,7 @@ export const pack: TradePack = {
     ],
     servicesLabel: 'Tyre work',
     servicesLines: [
-      'The size is on the side of the tyre, three numbers and a letter. Send a photo if in doubt.',
+      'The size is on the side of the tyre, three numbers and a letter. Bring a photo if in doubt.',
       'If it can be mended, we mend it.',
       'Tell us how you drive and how far. It decides more than the brand.',
     ],
@@ -114,7 +114,7 @@ export const pack: TradePack = {
       },
       {
         question: 'What do the numbers mean?',
-        answer: 'Width, height, rim, load and speed. Send a photo and we translate.',
+        answer: 'Width, height, rim, load and speed. Read it out to us and we translate.',
       },
     ],
     headings: {
@@ -132,7 +132,7 @@ export const pack: TradePack = {
       scheduling: ['Book a tyre change', 'Choose your day'],
     },
     contactLines: [
-      'Car, tyre size and what you need. A photo of the side wall will do.',
+      'Car, tyre size and what you need. It stands on the side wall.',
       'Tell us what it does: hum, pull, shake or sink.',
       'Size and season, and we reply with a price and a time.',
     ],

@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Between two languages',
     ],
     introductions: [
-      '{name} translates in {place}: {services}. Send the text or a photo of it, the language it should have and the date.',
+      '{name} translates in {place}: {services}. Tell us what text it is, the language it should have and the date.',
       'A contract, a birth certificate and a menu need three different translators in one person. {name} in {place} asks first who will read it.',
       'What sounds translated was not finished. {name} in {place} reads each text once more without looking at the original.',
     ],
@@ -128,7 +128,7 @@ export const pack: TradePack = {
     },
     contactLines: [
       'From which language into which, for whom, and by when. Then attach or describe the text.',
-      'A photo of the first page and the number of pages are enough for a first answer.',
+      'The kind of document and the number of pages are enough for a first answer.',
     ],
     newsletterLines: [
       'One word that no other language has, and what to do about it.',

@@ -3,7 +3,7 @@ import type { TradeTranslations } from '../../trade-pack.ts'
 export const translations: TradeTranslations = {
   spanish: `
 headlines | Traducción en {place} | Lo mismo, dicho de otra manera | Palabra por palabra no basta | Tu texto, como en casa | Leído dos veces antes de salir
-introduction | {name} traduce en {place}: {services}. Manda el texto o una foto, el idioma que necesitas y la fecha.
+introduction | {name} traduce en {place}: {services}. Prepara el texto o una foto, el idioma que necesitas y la fecha.
 introduction | Un contrato, una partida y una carta de restaurante piden tres oficios. {name}, en {place}, pregunta antes quién lo va a leer.
 introduction | Lo que suena a traducido no está acabado. {name}, en {place}, relee cada texto sin mirar el original.
 service | Contratos y documentos | Cláusula por cláusula, con nota donde el otro derecho no tiene esa palabra. | contrat*, document*, juridic*, legal*, poder, poderes
@@ -25,7 +25,7 @@ ask | ¿Es confidencial? | Sí. Di cuándo hay que borrarlo y pide el compromiso
 `,
   french: `
 headlines | Traduction à {place} | Le même sens, d’autres mots | Mot à mot ne suffit pas | Votre texte, chez lui ailleurs | Relu deux fois avant l’envoi
-introduction | {name} traduit à {place} : {services}. Envoyez le texte ou sa photo, la langue voulue et la date.
+introduction | {name} traduit à {place} : {services}. Préparez le texte ou sa photo, la langue voulue et la date.
 introduction | Un contrat, un acte de naissance et une carte de restaurant sont trois métiers. {name}, à {place}, demande d’abord qui lira.
 introduction | Ce qui sent la traduction n’est pas fini. {name}, à {place}, relit chaque texte sans regarder l’original.
 service | Contrats et documents | Clause après clause, avec une note là où l’autre droit n’a pas ce mot. | contrat*, document*, juridique*, acte*
@@ -47,7 +47,7 @@ ask | Est-ce confidentiel ? | Oui. Dites quand il faut effacer, et demandez un e
 `,
   italian: `
 headlines | Traduzioni a {place} | Lo stesso senso, altre parole | Parola per parola non basta | Il tuo testo, di casa altrove | Riletto due volte prima di partire
-introduction | {name} traduce a {place}: {services}. Manda il testo o una foto, la lingua che serve e la data.
+introduction | {name} traduce a {place}: {services}. Prepara il testo o una foto, la lingua che serve e la data.
 introduction | Un contratto, un atto di nascita e un menù sono tre mestieri. {name}, a {place}, chiede prima chi leggerà.
 introduction | Quel che sa di traduzione non è finito. {name}, a {place}, rilegge ogni testo senza guardare l’originale.
 service | Contratti e documenti | Clausola per clausola, con una nota dove l’altro diritto non ha quella parola. | contratt*, document*, legal*, giuridic*, att*
@@ -69,7 +69,7 @@ ask | Resta riservato? | Sì. Di’ quando va cancellato e chiedi l’impegno sc
 `,
   german: `
 headlines | Übersetzungen in {place} | Dasselbe gemeint, anders gesagt | Wort für Wort genügt nicht | Ihr Text, anderswo zu Hause | Zweimal gelesen, dann verschickt
-introduction | {name} übersetzt in {place}: {services}. Schicken Sie den Text oder ein Foto davon, die Zielsprache und den Termin.
+introduction | {name} übersetzt in {place}: {services}. Halten Sie den Text oder ein Foto davon, die Zielsprache und den Termin bereit.
 introduction | Vertrag, Geburtsurkunde und Speisekarte sind drei verschiedene Berufe. {name} in {place} fragt zuerst, wer es lesen wird.
 introduction | Was übersetzt klingt, ist noch nicht fertig. {name} in {place} liest jeden Text noch einmal ohne das Original.
 service | Verträge und Schriftstücke | Klausel für Klausel, mit Anmerkung, wo das andere Recht kein solches Wort kennt. | vertrag*, vertrage*, juristisch*, dokument*, recht*
@@ -91,7 +91,7 @@ ask | Bleibt alles vertraulich? | Ja. Sagen Sie, wann gelöscht werden soll, und
 `,
   japanese: `
 headlines | {place}の翻訳 | 同じ意味を、別の言葉で | 逐語訳では届かない | 読む人のための翻訳 | 送る前に、二度読みます
-introduction | {name}は{place}で、{services}を翻訳しています。原文か写真、必要な言語、期日をお送りください。
+introduction | {name}は{place}で、{services}を翻訳しています。原文か写真、必要な言語、期日をご用意ください。
 introduction | 契約書、出生証明、お品書き。それぞれ別の仕事です。{name}は、まず誰が読むのかを伺います。
 introduction | 訳したとわかる文は、まだ途中です。{name}は、原文を伏せてもう一度読み直します。
 service | 契約書・書類 | 条項ごとに訳し、相手の法律にない言葉には注を付けます。 | 契約, 書類, 法律, 法務
@@ -113,7 +113,7 @@ ask | 秘密は守られますか。 | 守ります。削除の時期をお知�
 `,
   Korean: `
 headlines | {place} 번역 | 같은 뜻, 다른 말 | 단어만 옮겨서는 모자랍니다 | 읽는 사람을 위한 번역 | 보내기 전에 두 번 읽습니다
-introduction | {name}입니다. {place}에서 {services} 등을 옮깁니다. 원문이나 사진, 필요한 언어와 날짜를 보내 주세요.
+introduction | {name}입니다. {place}에서 {services} 등을 옮깁니다. 원문이나 사진, 필요한 언어와 날짜를 준비해 주세요.
 introduction | 계약서와 출생증명서와 메뉴판은 저마다 다른 일입니다. {place}의 {name}에서는 누가 읽는지부터 묻습니다.
 introduction | 번역한 티가 나면 아직 끝난 것이 아닙니다. {name}에서는 원문을 덮고 한 번 더 읽습니다.
 service | 계약서와 서류 | 조항마다 옮기고, 상대 나라 법에 없는 말에는 주를 답니다. | 계약서, 서류, 법률, 정관
@@ -129,7 +129,7 @@ contact | 원문 보내기 | 어떤 언어인가요?
 action | 원문 보내기 | 견적 받기
 ask | 번역 비용은 얼마인가요? | 분량과 분야, 언어, 날짜에 따라 다릅니다. 원문을 보고 시작 전에 금액 하나로 말씀드립니다.
 ask | 번역은 얼마나 걸리나요? | 증명서는 며칠, 긴 글은 마지막 읽기 전에 하루쯤 묵혀 더 걸립니다.
-ask | 사진으로 보내도 되나요? | 견적에는 충분합니다. 도장과 여백까지 보이게 찍어 주세요. 원본이 필요한지는 낼 곳에 달렸습니다.
+ask | 사진으로도 되나요? | 견적에는 충분합니다. 도장과 여백까지 보이게 찍어 주세요. 원본이 필요한지는 낼 곳에 달렸습니다.
 ask | 기계 번역은 안 되나요? | 대강의 뜻을 알기에는 좋습니다. 서명하거나 제출할 글은 누군가 책임져야 합니다.
 ask | 비밀이 지켜지나요? | 지킵니다. 지울 때를 말씀해 주시고, 회사에 필요하면 서약서를 요청하세요.
 `,

@@ -113,7 +113,7 @@ export const pack: TradePack = {
       {
         question: 'Is the tree dangerous?',
         answer:
-          'Look for soil lifting on one side, fungus at the foot, or a fresh crack. Keep people from underneath and send a photo.',
+          'Look for soil lifting on one side, fungus at the foot, or a fresh crack. Keep people from underneath and call us.',
       },
       {
         question: 'What happens to the wood?',
@@ -131,7 +131,7 @@ export const pack: TradePack = {
       gallery: ['Ropes, saws and crowns', 'Seen from up there', 'Bark, leaves, chips'],
       reviews: ['From the foot of the tree', 'Said once it was down', 'What garden owners say'],
       questions: ['Before the saw', 'Nests, permits and fences', 'Asked under the branches'],
-      contact: ['Which tree is it?', 'Send a tree photo', 'Ask a climber', 'Tell us the height'],
+      contact: ['Which tree is it?', 'Describe the tree', 'Ask a climber', 'Tell us the height'],
       newsletter: ['Pruning months', 'Tree notes by season'],
       scheduling: ['A time to look up', 'Book a tree visit'],
     },
@@ -143,7 +143,7 @@ export const pack: TradePack = {
       'Which trees may be pruned this month, and which want to be left.',
       'After storms: what to look for from the ground.',
     ],
-    actions: ['Have a tree looked at', 'Send a tree photo', 'Ask a climber', 'Ask about felling'],
+    actions: ['Have a tree looked at', 'Describe the tree', 'Ask a climber', 'Ask about felling'],
     american: {
       neighbours: 'neighbors',
       neighbour: 'neighbor',

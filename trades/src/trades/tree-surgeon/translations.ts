@@ -16,13 +16,13 @@ service | Leña y restos | Se llevan, se cortan para la estufa o quedan de acolc
 line | Una foto con alguien junto al tronco nos da la altura. | ¿Está protegido o hay nido? Se mira antes de arrancar la motosierra.
 quote | El buen corte es el que el árbol cierra. | Nadie ha vuelto a pegar una rama.
 title | Copa, tronco y tocón | Lo que se hace en altura | ¿Qué árbol es?
-contact | ¿Qué árbol es? | Mandar una foto
-action | Enseñar mi árbol | Pedir una poda
+contact | ¿Qué árbol es? | Haz una pregunta
+action | Describir mi árbol | Pedir una poda
 ask | ¿Puedo talar mi propio árbol? | No siempre: muchos ayuntamientos piden licencia. Se consulta tu caso y a quién hay que preguntar.
 ask | ¿Cuándo se poda? | Casi todos en parada de invierno. Lo que está a punto de caer, cuando sea.
 ask | ¿Qué cuesta talar un árbol? | Hay que verlo: altura, lo que hay debajo y por dónde sale la leña. En el papel consta si entra el tocón.
 ask | El árbol es del vecino, ¿quién decide? | Hablad primero. Cortar en la linde tiene sus normas.
-ask | ¿Es peligroso? | Mira si se levanta la tierra, si hay setas al pie o una grieta nueva. Que nadie pase por debajo, y manda foto.
+ask | ¿Es peligroso? | Mira si se levanta la tierra, si hay setas al pie o una grieta nueva. Que nadie pase por debajo, y ten una foto a mano.
 `,
   french: `
 headlines | Élagueur à {place} | La branche sur votre toit | Par morceaux, à la corde
@@ -39,13 +39,13 @@ service | Bois et broyat | Emportés, débités pour le poêle ou laissés en pa
 line | Une photo avec quelqu’un au pied donne la hauteur. | Arbre classé, nid occupé ? On le vérifie avant la tronçonneuse.
 quote | La bonne coupe est celle que l’arbre referme. | Personne n’a jamais recollé une branche.
 title | Houppier, tronc et souche | Ce qu’on fait là-haut dans l’arbre | De quel arbre s’agit-il ?
-contact | Quel arbre ? | Envoyer une photo
-action | Montrer mon arbre | Demander un élagage
+contact | Quel arbre ? | Poser une question
+action | Décrire mon arbre | Demander un élagage
 ask | Ai-je le droit d’abattre mon arbre ? | Pas toujours : le PLU ou un classement peut s’y opposer. On regarde votre cas et à qui demander.
 ask | Quand élaguer ? | La plupart en hiver, les cerisiers après la récolte. Ce qui menace de tomber, tout de suite.
 ask | Que coûte un abattage ? | Il faut le voir : hauteur, ce qui est dessous, par où sort le bois. Le devis dit si la souche est comprise.
 ask | L’arbre est au voisin, qui décide ? | Parlez-lui d’abord. Il peut être tenu de couper ce qui dépasse, mais c’est à lui de le faire faire.
-ask | Est-il dangereux ? | Terre qui se soulève, champignons au pied, fissure fraîche : éloignez tout le monde et envoyez une photo.
+ask | Est-il dangereux ? | Terre qui se soulève, champignons au pied, fissure fraîche : éloignez tout le monde et préparez une photo.
 `,
   italian: `
 headlines | Potature e abbattimenti a {place} | Il ramo sopra il tetto | A pezzi, con la corda
@@ -62,13 +62,13 @@ service | Legna e cippato | Portati via, tagliati per la stufa o lasciati come p
 line | Una foto con qualcuno accanto al tronco ci dà l’altezza. | È protetto, c’è un nido? Si guarda prima della motosega.
 quote | Il taglio buono è quello che l’albero chiude. | Nessuno ha mai riattaccato un ramo.
 title | Chioma, tronco e ceppo | Che cosa si fa in quota | Quale albero è?
-contact | Quale albero è? | Manda una foto
-action | Mostrare il mio albero | Chiedere una potatura
+contact | Quale albero è? | Fai una domanda
+action | Descrivere il mio albero | Chiedere una potatura
 ask | Posso abbattere un mio albero? | Non sempre: molti Comuni hanno un regolamento del verde. Si guarda il tuo caso e a chi chiedere.
 ask | Quando si pota? | Quasi tutti in inverno. Quello che sta per cadere, subito.
 ask | Quanto costa abbattere un albero? | Bisogna vederlo: altezza, che cosa c’è sotto, da dove esce la legna. Nel foglio c’è scritto se il ceppo è compreso.
 ask | L’albero è del vicino: chi decide? | Parlatene prima. Sul confine valgono regole precise.
-ask | È pericoloso? | Terra che si alza, funghi al piede, una crepa fresca: tieni lontani tutti e manda una foto.
+ask | È pericoloso? | Terra che si alza, funghi al piede, una crepa fresca: tieni lontani tutti e prepara una foto.
 `,
   german: `
 headlines | Baumpflege in {place} | Der Ast über Ihrem Dach | Stück für Stück am Seil
@@ -85,13 +85,13 @@ service | Holz und Hackschnitzel | Abgefahren, ofenlang gesägt oder als Mulch l
 line | Ein Foto mit einem Menschen am Stamm verrät die Höhe. | Geschützt? Ein Nest? Das wird nachgesehen, bevor die Säge läuft.
 quote | Ein guter Schnitt ist einer, den der Baum schließt. | Noch keiner hat einen Ast wieder angesetzt.
 title | Krone, Stamm und Stubben | Was oben im Baum geschieht | Welcher Baum ist es?
-contact | Welcher Baum ist es? | Baumfoto schicken
-action | Baum ansehen lassen | Baumfoto schicken
+contact | Welcher Baum ist es? | Frage stellen
+action | Baum ansehen lassen | Baum beschreiben
 ask | Darf ich meinen Baum fällen? | Nicht immer: Baumschutzsatzung und Brutzeit reden mit. Ihr Fall wird vorher geklärt.
 ask | Wann wird geschnitten? | Die meisten im Winter, Walnuss und Ahorn im Spätsommer. Was zu fallen droht, sofort.
 ask | Was kostet eine Fällung? | Das zeigt ein Blick: Höhe, was darunter steht, und wie das Holz hinauskommt. Im Angebot steht, ob der Stock dabei ist.
 ask | Der Baum gehört dem Nachbarn. Wer entscheidet? | Reden Sie zuerst mit ihm. Was an der Grenze erlaubt ist, regelt jedes Bundesland selbst.
-ask | Ist er gefährlich? | Gehobene Erde, Pilze am Fuß, ein frischer Riss: Halten Sie alle fern und schicken Sie ein Foto.
+ask | Ist er gefährlich? | Gehobene Erde, Pilze am Fuß, ein frischer Riss: Halten Sie alle fern und ein Foto bereit.
 `,
   japanese: `
 headlines | {place}の伐採と剪定 | 屋根にかかる、あの枝 | ロープで、少しずつ下ろす
@@ -108,12 +108,12 @@ service | 枝葉の処分 | 持ち帰るか、薪やチップにしてお渡し�
 line | 幹の横に人が立った写真で、高さがわかります。 | 鳥の巣や保護の決まりは、切る前に確かめます。
 quote | よい切り口は、木が自分でふさぎます。 | 切った枝は、戻せません。
 title | 枝と幹と根 | 木の上でする仕事 | どの木ですか
-contact | 木の写真を送る | 木を見てもらう
-action | 木を見てもらう | 木の写真を送る
+contact | 木について聞く | 木を見てもらう
+action | 木を見てもらう | 木について聞く
 ask | 伐採の料金はどう決まりますか。 | 高さと下にある物、運び出す道で決まります。処分と根が入るかも書いてお渡しします。
 ask | 隣の木の枝が越えてきます。 | まずお隣にお話しください。切れる場合が法に定められていて、手順があります。
 ask | いつ切るのがよいですか。 | 落葉樹は冬、松は春と秋。倒れそうな木は、すぐに。
-ask | 危ない木か、わかりますか。 | 根元の土の盛り上がり、きのこ、新しいひび。近寄らずに写真をお送りください。
+ask | 危ない木か、わかりますか。 | 根元の土の盛り上がり、きのこ、新しいひび。近寄らずに写真をご用意ください。
 ask | お祓いは必要ですか。 | 気になる方は、前の日までに済ませておくと安心です。
 `,
   Korean: `
@@ -131,12 +131,12 @@ service | 나무와 가지 처리 | 싣고 가거나 장작과 우드칩으로 �
 line | 줄기 옆에 사람이 선 사진이면 높이를 압니다. | 새집이 있는지, 보호수인지는 톱을 켜기 전에 봅니다.
 quote | 잘 자른 자리는 나무가 스스로 아뭅니다. | 자른 가지는 도로 붙지 않습니다.
 title | 가지와 줄기와 뿌리 | 나무 위에서 하는 일 | 어떤 나무인가요
-contact | 어떤 나무인가요 | 나무 사진 보내기
-action | 나무 봐 달라기 | 나무 사진 보내기
+contact | 어떤 나무인가요 | 나무 문의하기
+action | 나무 봐 달라기 | 나무 문의하기
 ask | 벌목 값은 어떻게 정하나요? | 높이와 밑에 있는 것, 나를 길을 봅니다. 처리와 뿌리가 들어가는지도 적어 드립니다.
 ask | 내 나무는 마음대로 베도 되나요? | 늘 그렇지는 않습니다. 보호수나 임야는 허가가 있어야 해서 먼저 알아봅니다.
 ask | 언제 자르는 게 좋은가요? | 대개 겨울입니다. 넘어질 것 같은 나무는 바로 하세요.
 ask | 옆집 나뭇가지가 넘어와요. | 먼저 말씀을 나누세요. 자르는 데는 법에 정한 순서가 있습니다.
-ask | 위험한 나무인지 어떻게 아나요? | 흙이 들리거나, 밑동에 버섯이 있거나, 새로 금이 갔을 때입니다. 다가가지 말고 사진을 보내 주세요.
+ask | 위험한 나무인지 어떻게 아나요? | 흙이 들리거나, 밑동에 버섯이 있거나, 새로 금이 갔을 때입니다. 다가가지 말고 사진을 준비해 주세요.
 `,
 }

@@ -14,7 +14,7 @@ export const pack: TradePack = {
       'Webbing, springs, stuffing, fabric',
     ],
     introductions: [
-      '{name} re-covers and repairs in {place}: {services}. Send photos from the front, the back and underneath, with the width beside them.',
+      '{name} re-covers and repairs in {place}: {services}. Tell us what it is, how wide, and what is wrong underneath.',
       'The cover wears out long before the frame does. {name} in {place} takes the old one off, puts the seat right and sews the new one.',
       'It may be the webbing, the springs or only the foam. {name} in {place} looks underneath before saying what your chair needs.',
     ],
@@ -142,19 +142,19 @@ export const pack: TradePack = {
       gallery: ['On the trestles', 'Tacks, twine and cloth', 'Before the cover goes on'],
       reviews: ['Said sitting down', 'From living rooms', 'After the first evening on it'],
       questions: ['Before the old cover comes off', 'Asked over fabric samples', 'Fabric, foam and time'],
-      contact: ['Show us the chair', 'What needs covering?', 'Ask the upholsterer'],
+      contact: ['Describe the chair', 'What needs covering?', 'Ask the upholsterer'],
       newsletter: ['From under the covers', 'New fabrics, old frames'],
       scheduling: ['Find a day for samples', 'Come and feel fabrics'],
     },
     contactLines: [
-      'What is it, how wide, and what is wrong with the seat? Photos from all sides, please, and one from below.',
-      'Say how many pieces there are and whether you have a fabric in mind. A photo of the room helps with the colour.',
+      'What is it, how wide, and what is wrong with the seat? Have photos ready from all sides, and one from below.',
+      'Say how many pieces there are and whether you have a fabric in mind. Tell us the room’s colours, too.',
     ],
     newsletterLines: [
       'A chair before and after, and what was found inside it.',
       'Fabrics that have come in, and ends of rolls for a single stool.',
     ],
-    actions: ['Show us the chair', 'Send photos', 'Ask for an estimate', 'Ask about fabrics'],
+    actions: ['Describe the chair', 'Ask about a chair', 'Ask for an estimate', 'Ask about fabrics'],
     american: {
       metres: 'yards',
       hessian: 'burlap',

@@ -3,7 +3,7 @@ import type { TradeTranslations } from '../../trade-pack.ts'
 export const translations: TradeTranslations = {
   spanish: `
 headlines | Tapicería en {place} | Tela nueva, butaca de siempre | Sofás que vuelven a sentar bien | Sillas tapizadas una a una | Cinchas, muelles, espuma y tela
-introduction | {name} tapiza y repara en {place}: {services}. Manda fotos de frente, por detrás y por debajo, con el ancho al lado.
+introduction | {name} tapiza y repara en {place}: {services}. Prepara fotos de frente, por detrás y por debajo, con el ancho al lado.
 introduction | La tela se gasta mucho antes que el armazón. {name}, en {place}, quita la vieja, arregla el asiento y cose la nueva.
 introduction | Puede ser la cincha, el muelle o solo la espuma. {name}, en {place}, mira por debajo antes de decir qué necesita tu sillón.
 service | Sofás y sillones | Se quita la tela vieja, se encola lo que baila, se rehace el asiento y se viste de nuevo. | sofa, sofas, sillon*, butaca*, orejero*, tresillo*
@@ -19,8 +19,8 @@ special | Coches, barcos y caravanas | Asientos y colchonetas con el patrón sac
 line | Siéntate una vez más y di qué falla: muy bajo, muy blando, muy marrón. | ¿Ya tienes tela? Antes de comprarla, di el ancho y cada cuánto se repite el dibujo.
 quote | Mira debajo antes de tirarlo. | Un buen armazón sobrevive a sus telas. | La comodidad empieza debajo de la tela.
 title | Lo que se vuelve a tapizar | De la cincha al vivo | Desmontar, rehacer, vestir
-contact | Enseña tu sillón | ¿Qué hay que tapizar?
-action | Enseñar mi sillón | Pedir presupuesto
+contact | Cuéntanos tu sillón | ¿Qué hay que tapizar?
+action | Contar mi sillón | Pedir presupuesto
 ask | ¿Compensa retapizar o es mejor comprar? | Si el armazón es firme y te sientas a gusto, casi siempre compensa. Si es aglomerado grapado y ya baila, se dice.
 ask | ¿Cuánto cuesta tapizar un sofá? | Mano de obra, relleno y tela se cuentan aparte. Con fotos y medidas hay una cifra aproximada; la definitiva, después de mirar por debajo.
 ask | ¿Puedo llevar mi propia tela? | Sí, si es para tapicería. Pregunta antes los metros: el ancho y el dibujo cambian mucho la cuenta.
@@ -30,7 +30,7 @@ ask | ¿Se pueden cambiar solo los cojines? | Muchas veces sí, si las fundas es
 `,
   french: `
 headlines | Tapisserie d’ameublement à {place} | Tissu neuf, fauteuil de toujours | Sièges refaits, du fond au galon | Fauteuils, chaises, canapés regarnis | Sangles, ressorts, crin et tissu
-introduction | {name} refait et répare à {place} : {services}. Envoyez des photos de face, de dos et par-dessous, avec la largeur.
+introduction | {name} refait et répare à {place} : {services}. Préparez des photos de face, de dos et par-dessous, avec la largeur.
 introduction | Le tissu s’use bien avant le bois. {name}, à {place}, dégarnit, refait l’assise et pose le nouveau.
 introduction | Est-ce la sangle, le ressort ou seulement la mousse ? {name}, à {place}, regarde dessous avant de dire ce qu’il faut à votre fauteuil.
 service | Fauteuils et canapés | Dégarnis, recollés là où ça bouge, l’assise refaite, puis recouverts. | fauteuil*, canape*, bergere*, voltaire*, cabriolet*, meridienne*
@@ -46,8 +46,8 @@ special | Autos, bateaux, caravanes | Sièges et couchettes, d’après le patro
 line | Asseyez-vous une dernière fois et dites ce qui gêne : trop bas, trop mou, trop brun. | Un tissu vous plaît déjà ? Donnez sa laize et son raccord avant de l’acheter.
 quote | Regardez dessous avant de jeter. | Une bonne carcasse survit à ses tissus. | Le confort commence sous le tissu.
 title | Ce qui se regarnit | De la sangle au galon | Dégarnir, refaire, recouvrir
-contact | Montrer un siège | Que faut-il recouvrir ?
-action | Montrer mon fauteuil | Demander un devis
+contact | Décrire un siège | Que faut-il recouvrir ?
+action | Décrire mon fauteuil | Demander un devis
 ask | Faut-il refaire ou racheter ? | Un bois solide où l’on est bien assis mérite presque toujours un tissu neuf. De l’aggloméré agrafé qui bouge, rarement, et on vous le dit.
 ask | Combien coûte la réfection d’un fauteuil ? | Main-d’œuvre, garniture et tissu se comptent à part. Photos et mesures donnent un ordre de grandeur ; le devis suit quand le dessous a été vu.
 ask | Puis-je apporter mon tissu ? | Oui, s’il est fait pour le siège. Demandez d’abord le métrage : laize et raccord le changent beaucoup.
@@ -57,7 +57,7 @@ ask | Peut-on ne changer que les coussins ? | Souvent, si les housses sont bonne
 `,
   italian: `
 headlines | Tappezzeria a {place} | Stoffa nuova, poltrona di sempre | Divani rifatti, dalle cinghie in su | Sedie rivestite una per una | Cinghie, molle, crine e stoffa
-introduction | {name} riveste e ripara a {place}: {services}. Manda foto davanti, dietro e da sotto, con la larghezza accanto.
+introduction | {name} riveste e ripara a {place}: {services}. Prepara foto davanti, dietro e da sotto, con la larghezza accanto.
 introduction | La stoffa si consuma molto prima del fusto. {name}, a {place}, toglie la vecchia, rifà la seduta e cuce la nuova.
 introduction | Può essere la cinghia, la molla o solo la gommapiuma. {name}, a {place}, guarda da sotto prima di dire che cosa serve alla tua poltrona.
 service | Divani e poltrone | Via la vecchia stoffa, colla dove il fusto balla, seduta rifatta, poi il nuovo rivestimento. | divan*, poltron*, chaise*, dormeuse
@@ -73,8 +73,8 @@ special | Auto, barche, camper | Sedili e cuscinerie sul modello ricavato dai ve
 line | Siediti un’ultima volta e di’ che cosa non va: troppo bassa, troppo molle, troppo marrone. | Hai già la stoffa? Prima di comprarla, di’ l’altezza e il rapporto del disegno.
 quote | Guarda sotto prima di buttare. | Un buon fusto sopravvive alle sue stoffe. | La comodità comincia sotto la stoffa.
 title | Che cosa si riveste | Dalla cinghia al bordino | Togliere, rifare, rivestire
-contact | Mostra la poltrona | Che cosa rivestire?
-action | Mostrare la poltrona | Chiedere un preventivo
+contact | Descrivi la poltrona | Che cosa rivestire?
+action | Descrivere la poltrona | Chiedere un preventivo
 ask | Conviene rifare o ricomprare? | Se il fusto è saldo e ci stai comodo, quasi sempre conviene. Se è truciolare graffettato e balla, te lo si dice.
 ask | Quanto costa rifare un divano? | Manodopera, imbottitura e stoffa si contano a parte. Foto e misure danno una cifra indicativa; quella definitiva arriva dopo aver guardato da sotto.
 ask | Posso portare la mia stoffa? | Sì, se è da arredo. Chiedi prima i metri: altezza e disegno cambiano molto il conto.
@@ -84,7 +84,7 @@ ask | Si possono cambiare solo i cuscini? | Spesso sì, se le fodere sono buone:
 `,
   german: `
 headlines | Polsterei in {place} | Neuer Bezug, alter Lieblingssessel | Sofas, neu gepolstert und bezogen | Stühle, Stück für Stück bezogen | Gurte, Federn, Füllung, Stoff
-introduction | {name} polstert und bezieht in {place}: {services}. Schicken Sie Fotos von vorn, hinten und unten, dazu die Breite.
+introduction | {name} polstert und bezieht in {place}: {services}. Halten Sie Fotos von vorn, hinten und unten bereit, dazu die Breite.
 introduction | Der Bezug ist lange vor dem Gestell verbraucht. {name} in {place} nimmt den alten ab, richtet den Sitz und näht den neuen.
 introduction | Vielleicht ist es der Gurt, vielleicht die Feder oder nur der Schaumstoff. {name} in {place} sieht erst darunter nach und sagt dann, was Ihr Sessel braucht.
 service | Sofas und Sessel | Alter Bezug ab, Gestell verleimt, wo es wackelt, Sitz neu aufgebaut, neuer Stoff darüber. | sofa*, sessel*, couch*, ohrensessel*, recamiere*
@@ -100,8 +100,8 @@ special | Auto, Boot, Wohnwagen | Sitze und Liegepolster nach dem Schnitt der al
 line | Setzen Sie sich noch einmal hin und sagen Sie, was stört: zu tief, zu weich, zu braun. | Schon einen Stoff gefunden? Nennen Sie Breite und Rapport, bevor Sie ihn kaufen.
 quote | Erst darunter nachsehen, dann wegwerfen. | Ein gutes Gestell überlebt seine Bezüge. | Bequem beginnt unter dem Stoff.
 title | Was neu bezogen wird | Vom Gurt bis zum Keder | Abnehmen, aufbauen, beziehen
-contact | Sessel zeigen | Was soll bezogen werden?
-action | Sessel zeigen | Kostenvoranschlag anfragen
+contact | Sessel beschreiben | Was soll bezogen werden?
+action | Sessel beschreiben | Kostenvoranschlag anfragen
 ask | Neu beziehen oder neu kaufen? | Ist das Gestell fest und sitzen Sie gut darin, lohnt sich der Bezug meistens. Bei getackerter Spanplatte, die schon wackelt, hören Sie ein ehrliches Nein.
 ask | Was kostet es, ein Sofa zu beziehen? | Arbeit, Füllung und Stoff werden getrennt gerechnet. Fotos und Maße ergeben eine grobe Zahl, die genaue gibt es nach einem Blick von unten.
 ask | Kann ich meinen eigenen Stoff bringen? | Ja, wenn es Möbelstoff ist. Fragen Sie vorher nach den Metern, denn Breite und Rapport machen viel aus.
@@ -128,7 +128,7 @@ line | もう一度座って、気になるところを教えてください。�
 quote | 捨てる前に、裏を見る。 | よい木枠は、布より長生きします。 | 座り心地は、布の下から。
 title | 張り替えるもの | ベルトから縁の始末まで | はがして、直して、張る
 contact | 椅子を見せる | 張り替えを相談する
-action | 椅子の写真を送る | 見積もりを頼む
+action | 椅子について聞く | 見積もりを頼む
 ask | 張り替えと買い替え、どちらがよいですか。 | 枠がしっかりして、座り心地がお好きなら、張り替える値打ちがあります。枠が傷んで難しいときは、そうお伝えします。
 ask | 張り替えはいくらかかりますか。 | 手間、詰め物、生地に分けて見積もります。写真と寸法で目安を、底を見てから確かな金額をお伝えします。
 ask | 生地を持ち込めますか。 | 椅子用の生地ならお使いいただけます。幅と柄で要る長さが変わるので、買う前にお尋ねください。
@@ -138,7 +138,7 @@ ask | クッションの中身だけ替えられますか。 | カバーが傷�
 `,
   Korean: `
 headlines | {place} 소파 천갈이 | 새 천, 앉던 그 의자 | 꺼진 소파를 다시 앉게 | 의자 하나부터 천갈이합니다 | 밴드와 스프링, 스펀지와 천
-introduction | {name}입니다. {place}에서 {services} 등을 합니다. 앞과 뒤, 밑에서 찍은 사진과 너비를 보내 주세요.
+introduction | {name}입니다. {place}에서 {services} 등을 합니다. 앞과 뒤, 밑에서 찍은 사진과 너비를 준비해 주세요.
 introduction | 천은 나무틀보다 훨씬 먼저 닳습니다. {place}의 {name}에서는 헌 천을 벗기고 앉는 자리를 고친 뒤 새로 씌웁니다.
 introduction | 밴드가 늘어났는지, 스프링인지, 스펀지만 꺼졌는지. {name}에서는 밑을 보고 나서 무엇을 고칠지 말씀드립니다.
 service | 소파 | 헌 천을 벗기고 흔들리는 틀을 잡은 뒤, 앉는 자리를 새로 짜서 씌웁니다. | 소파, 쇼파, 카우치, 리클라이너
@@ -155,7 +155,7 @@ line | 한 번 더 앉아 보고 불편한 점을 알려 주세요. 낮다, 무�
 quote | 버리기 전에 밑을 보세요. | 좋은 틀은 천보다 오래갑니다. | 편안함은 천 밑에서 시작됩니다.
 title | 다시 씌우는 것 | 밴드에서 테두리까지 | 벗기고, 고치고, 씌웁니다
 contact | 의자 보여 주기 | 천갈이 문의
-action | 의자 사진 보내기 | 견적 물어보기
+action | 의자 문의하기 | 견적 물어보기
 ask | 천갈이와 새로 사기, 어느 쪽이 나을까요? | 틀이 튼튼하고 앉기 편하다면 대개 천갈이가 낫습니다. 틀이 못 쓰게 됐으면 그렇다고 말씀드립니다.
 ask | 천갈이 비용은 어떻게 되나요? | 품과 속재료, 천을 나누어 셈합니다. 사진과 치수로 어림값을, 밑을 본 뒤에 정한 값을 드립니다.
 ask | 천을 직접 가져가도 되나요? | 가구용이면 됩니다. 폭과 무늬에 따라 드는 길이가 다르니 사기 전에 물어봐 주세요.

@@ -121,7 +121,7 @@ export const pack: TradePack = {
       gallery: ['Squeegee, bucket and pole', 'Light coming in', 'Panes, before and after lunch'],
       reviews: ['Seen through clean glass', 'What people on the round say', 'Said by the window'],
       questions: ['Rain, gates and ladders', 'Asked through the window', 'Before the first wash'],
-      contact: ['How many windows?', 'Join the round', 'Send photos of windows', 'Ask the window cleaner'],
+      contact: ['How many windows?', 'Join the round', 'Tell us the windows', 'Ask the window cleaner'],
       newsletter: ['Notes from the round', 'When pollen falls'],
       scheduling: ['A day for your windows', 'Book a window clean'],
     },
@@ -133,7 +133,7 @@ export const pack: TradePack = {
       'When pollen, Sahara dust or salt is about, and when washing pays.',
       'A few lines each season: what dirties the glass now.',
     ],
-    actions: ['Join the round', 'Count my windows', 'Send window photos', 'Ask about windows'],
+    actions: ['Join the round', 'Count my windows', 'Ask for a price', 'Ask about windows'],
     american: { conservatories: 'sunrooms', Conservatories: 'Sunrooms' },
   },
 }

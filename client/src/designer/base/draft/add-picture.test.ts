@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { isRecord } from '@shingle/shared/field/is-record.ts'
 import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../../replica/fixtures/sync-process.ts'
 import { addPicture } from './add-picture.ts'
 import { editsOf, fetchEdits } from './editing.ts'
 

@@ -53,7 +53,7 @@ export const writeAtCaret = (writing: TextWriting, page: Document, words: string
   const [line = ''] = words.split('\n')
   const written = found.text.multiline ? words : line
   const fitting = cutText(written, Math.max(0, roomIn(found)))
-  if (fitting !== written) writing.say(limitWords(found.text))
+  if (fitting !== written) writing.say(limitWords(found.text), untilLeft(found.element))
   const range = selection.getRangeAt(0)
   range.deleteContents()
   range.insertNode(page.createTextNode(fitting))
@@ -70,7 +70,7 @@ const take = (writing: TextWriting, found: FoundText): void => {
   if (typed.length > text.maximum) {
     element.textContent = cutText(typed, text.maximum)
     caretToEnd(element)
-    writing.say(limitWords(text))
+    writing.say(limitWords(text), untilLeft(element))
   }
   // An emptied element keeps a break of the browser's, which would hide that it is empty.
   if (typed.trim() === '' && element.firstChild) element.textContent = ''
@@ -85,8 +85,20 @@ const refuses = (writing: TextWriting, event: InputEvent, { element, text }: Fou
   if (event.isComposing || !addsText(event)) return false
   const room = roomIn({ element, text })
   const refused = insertedLength(event) > room && (room <= 0 || event.inputType === 'insertText')
-  if (refused) writing.say(limitWords(text))
+  if (refused) writing.say(limitWords(text), untilLeft(element))
   return refused
+}
+
+const leaving = new WeakMap<Element, AbortSignal>()
+
+/** What a text has no room for concerns nobody once it is left. */
+const untilLeft = (element: HTMLElement): AbortSignal => {
+  const known = leaving.get(element)
+  if (known && !known.aborted) return known
+  const left = new AbortController()
+  element.addEventListener('focusout', () => left.abort(), { once: true })
+  leaving.set(element, left.signal)
+  return left.signal
 }
 
 const roomIn = ({ element, text }: FoundText): number =>

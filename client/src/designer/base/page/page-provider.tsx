@@ -21,9 +21,9 @@ const CanvasPageContext = createContext<PageContext | null>(null)
 const TextWritingContext = createContext<TextWriting | null>(null)
 const CanvasLookContext = createContext<Pick<PageContext, 'look' | 'picture'> | null>(null)
 
-const sayLimit = (message: string): void => {
+const sayLimit = (message: string, until?: AbortSignal): void => {
   announce(message)
-  toast(message, { kind: 'trouble' })
+  toast(message, { kind: 'trouble', until })
 }
 
 /** What leads out of a published page leads nowhere on the canvas, and an owner's code does not run with the app around it. */

@@ -91,3 +91,22 @@ test('[2.designer] Enter typed early breaks a text of several lines, and leaves 
   writing.settle()
   expect(written).toEqual(['Hello you', 'Hello you\nand you'])
 })
+
+test('[8.designer] what is said of a limit goes when its text is left, and is said once while it is written in', () => {
+  const said: (AbortSignal | undefined)[] = []
+  const writing = createTextWriting((_, until) => said.push(until))
+  const price = document.body.appendChild(document.createElement('p'))
+  const write = () => undefined
+  writing.place(price, { label: 'Price', maximum: 4, multiline: false, isWhole: false, write }, '')
+  const detach = followWriting(writing, document)
+  for (const words of ['from 5', 'from 50']) {
+    price.textContent = words
+    price.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  expect(said.length).toBe(2)
+  expect(said[0]).toBe(said[1])
+  expect(said[0]?.aborted).toBe(false)
+  price.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(said[0]?.aborted).toBe(true)
+  detach()
+})

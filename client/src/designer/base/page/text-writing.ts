@@ -12,6 +12,8 @@ export interface WrittenText {
   write: (text: string) => string | undefined
 }
 
+type Say = (message: string, until?: AbortSignal) => void
+
 export interface TextWriting {
   /** Tells of a text's element and its present value; to be called whenever either changes. */
   place: (element: HTMLElement, text: WrittenText, value: string) => void
@@ -25,8 +27,8 @@ export interface TextWriting {
   find: (target: EventTarget | null) => FoundText | null
   /** Has a value written once typing settles; what waits of another text is written at once. */
   wait: (found: FoundText, value: string) => void
-  /** Tells the person why a text takes nothing more. */
-  say: (message: string) => void
+  /** Tells the person why a text takes nothing more, for as long as that concerns them. */
+  say: Say
 }
 
 /** A text on the page and its element. */
@@ -40,14 +42,14 @@ interface Writing {
   anchor: string | null
   waiting: { element: HTMLElement; value: string } | null
   timer: number
-  say: (message: string) => void
+  say: Say
 }
 
 /**
  * In-place writing of plain texts, outside React: the browser edits the element, and what it holds is written to the
  * draft when typing settles. `say` tells the person why something is not kept.
  */
-export const createTextWriting = (say: (message: string) => void): TextWriting => {
+export const createTextWriting = (say: Say): TextWriting => {
   const writing: Writing = {
     texts: new WeakMap(),
     placed: new Set(),

@@ -1,6 +1,6 @@
 /** A section that reaches beyond its screen. */
 export interface TooWide {
-  /** The section's own class, such as `section-contact layout-beside`. */
+  /** The section's own class, such as `section-introduction layout-corner`. */
   readonly section: string
   /** Its element's id, by which links reach it. */
   readonly anchor: string

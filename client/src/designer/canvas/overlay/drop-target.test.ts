@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../../replica/fixtures/sync-process.ts'
 import { dropRefusal, dropTarget } from './drop-target.ts'
 
 let sync: SyncProcess

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { artworkImage } from '@shingle/shared/image/image-value.ts'
+import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../../replica/draft.ts'
-import { type SyncProcess, startSync, until } from '../../../replica/fixtures/sync-process.ts'
+import { type SyncProcess, startSync } from '../../../replica/fixtures/sync-process.ts'
 import { type WaitingPicture, waitingReference } from '../../../replica/pictures/waiting-picture.ts'
 import { DraftProvider } from '../../../replica/use-draft.ts'
 import { tellProgress } from '../../base/upload-progress.ts'

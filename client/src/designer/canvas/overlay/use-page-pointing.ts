@@ -71,13 +71,13 @@ const clicked = ({ event, isAnswered }: EarlyPress, { idOf, canEdit, open }: Cli
   const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
   const section = idOf(element)
   if (!section) return
-  const now = designerStore.getState().selection
+  const { selection: now, help } = designerStore.getState()
   const wasChosen = now?.section === section && !isAnswered
   if (!wasChosen) event.preventDefault()
   const { rich, picture, field } = marked?.dataset ?? {}
   const at = addressOfKey((wasChosen && picture) || rich || field || '')
   const item = at?.in === 'item' ? { list: at.list, item: at.item } : undefined
-  if (!wasChosen || now.item?.item !== item?.item) select({ section, item })
+  if (!wasChosen || now.item?.item !== item?.item || help?.on === 'website') select({ section, item })
   if (!canEdit || !marked || !at) {
     enterFrame(element)
     return

@@ -1,6 +1,7 @@
 import type { DomainAnswer } from '@shingle/shared/domain/endpoints.ts'
 import { Info } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTyped } from '../../../app/left-open.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -20,7 +21,7 @@ interface ConnectFormProps {
 /** Where a website has no domain: which one it is to have. */
 export const ConnectForm = ({ owned, onConnected, onChanged }: ConnectFormProps) => {
   const { draftId, published } = useWebsite()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped(`domain/${draftId}`)
   const { busy, problem, run, forgive } = useTask(onConnected)
   const connect = (name: string) => run(() => connectDomain(draftId, name))
   const submit = (event: FormEvent) => {

@@ -44,6 +44,25 @@ test('[2.doctor] findings, lines and records that are alike are each shown, and 
   expect(warned).not.toHaveBeenCalled()
 })
 
+test('[2.doctor] who answered is named, and what of the domain is left as it is', async () => {
+  const told = {
+    ...{ answering: ['ns1.host.example', 'Google'], silent: ['ns2.host.example'] },
+    ...{ mailCount: 2, isSigned: true },
+  }
+  await show(aDomain({ told }))
+  expect(texts('section > p').join()).toContain(
+    'Answers came from ns1.host.example and Google. No answer from ns2.host.example. Nothing is wrong.',
+  )
+  const mail = 'In order: mail for the domain goes where it went before; we never touch it. 2 MX records'
+  expect(texts('ul li')).toEqual(['In order: DNSSEC is on and valid', mail])
+  const hidden: Finding = {
+    ...{ kind: 'mail-behind-cname', found: ['@ CNAME x.example', '@ MX 10 mx.example'] },
+    ...{ expected: ['@ A 203.0.113.20', '@ MX 10 mx.example'], copy: '203.0.113.20', until: null },
+  }
+  await show(aDomain({ told, findings: [hidden] }))
+  expect(texts('ul li')).toEqual(['In order: DNSSEC is on and valid'])
+})
+
 test('[2.doctor] what is to be added is told from what is to be changed, and what is to go by its name', async () => {
   const about = { copy: null, until: null }
   const caa = { found: ['@ CAA 0 issue "digicert.com"'], expected: ['@ CAA 0 issue "letsencrypt.org"'] }
@@ -55,9 +74,14 @@ test('[2.doctor] what is to be added is told from what is to be changed, and wha
         { kind: 'wrong-a', ...wrong, ...about },
         { kind: 'caa-forbids', ...caa, ...about },
         { kind: 'leftover-aaaa', ...aaaa, ...about },
+        { kind: 'signature-unkeyed', found: ['@ DS 2371', '@ DNSKEY none'], expected: [], ...about },
       ],
     }),
   )
-  expect(texts('dl > div:last-child dt')).toEqual(['Expected', 'Expected, one more', 'Expected'])
-  expect(texts('article:last-of-type dl > div:last-child dd')).toEqual(['No AAAA record named shop'])
+  expect(texts('dl > div:last-child dt')).toEqual([
+    ...['Expected', 'Expected, one more', 'Expected', 'Expected'],
+  ])
+  expect(texts('article:nth-of-type(n + 3) dl > div:last-child dd')).toEqual([
+    ...['No AAAA record named shop', 'No DS record named @'],
+  ])
 })

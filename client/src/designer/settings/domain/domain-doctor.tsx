@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { CopiedText } from '../../../ui/copied-text.tsx'
 import { momentWords } from '../../../ui/moment-words.ts'
 import { DotTag } from '../dot-tag.tsx'
+import { askedWords, keptWords } from './asked-words.ts'
 import styles from './doctor.module.css'
 import { timeInSentence } from './domain-times.ts'
 
@@ -28,7 +29,7 @@ const numbered = <Thing,>(things: readonly Thing[], nameOf: (thing: Thing) => st
 
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
-  const { findings, records, lookedAt, state, failingAt } = domain
+  const { findings, records, lookedAt, state, failingAt, told } = domain
   if (lookedAt === null) return null
   // What is wrong with one that stands is met by visitors only when its certificate ends.
   const keep = state === 'Connected' && failingAt === null ? 'will keep' : 'keep'
@@ -36,13 +37,14 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
     records.filter(({ isSeen }) => isSeen),
     ({ type, name }) => `${type} ${name}`,
   )
+  const kept = keptWords(domain)
   return (
     <section className={styles.doctor} aria-label="Domain doctor">
       <h3 id={doctorHeading} tabIndex={-1}>
         Domain doctor
       </h3>
       <p className={styles.note}>
-        Asked {timeInSentence(lookedAt)} at its own name servers and at public ones.{' '}
+        Asked {timeInSentence(lookedAt)} at its own name servers and at public ones. {askedWords(told)}
         {findings.length === 0
           ? 'Nothing is wrong.'
           : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones ${keep} visitors out.`}
@@ -50,7 +52,7 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
       {numbered(findings, ({ kind }) => kind).map(({ one, key }) => (
         <FindingOf key={key} finding={one} />
       ))}
-      {seen.length > 0 && (
+      {seen.length + kept.length > 0 && (
         <ul className={styles.fine}>
           {seen.map(({ one: { type, name, content }, key }) => (
             <li key={key}>
@@ -61,6 +63,12 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
               </span>
             </li>
           ))}
+          {kept.map((words) => (
+            <li key={words}>
+              <Check aria-hidden="true" />
+              <span>In order: {words}</span>
+            </li>
+          ))}
         </ul>
       )}
     </section>
@@ -69,6 +77,7 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
 
 const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { finding: Finding }) => {
   const { tone, tag, title, about, todo, how } = findingWords[kind]
+  const gone = toGo[kind]
   return (
     <article className={styles.finding}>
       <div>
@@ -82,11 +91,13 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
             <dt>Found</dt>
             {found.length === 0 ? <dd className={styles.none}>Nothing</dd> : lines(found, styles.wrong)}
           </div>
-          {(expected.length > 0 || kind === 'leftover-aaaa') && (
+          {(expected.length > 0 || gone !== undefined) && (
             <div>
               <dt>{oneMore.includes(kind) ? 'Expected, one more' : 'Expected'}</dt>
               {expected.length === 0 ? (
-                <dd className={styles.none}>No AAAA record named {nameOf(found)}</dd>
+                <dd className={styles.none}>
+                  No {gone} record named {nameOf(found)}
+                </dd>
               ) : (
                 lines(expected, styles.right)
               )}
@@ -103,8 +114,11 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
   )
 }
 
+/** Of what kind the record is that is to go, and nothing to come in its place. */
+const toGo: Partial<Record<FindingKind, string>> = { 'leftover-aaaa': 'AAAA', 'signature-unkeyed': 'DS' }
+
 /** What is expected beside what was found, rather than in its place. */
-const oneMore: readonly FindingKind[] = ['caa-forbids', 'caa-narrows']
+const oneMore: readonly FindingKind[] = ['caa-forbids', 'caa-narrows', 'wildcard-www']
 
 /** The name of the record that was found: `@ AAAA 2001:db8::7`. */
 const nameOf = ([line = '@']: readonly string[]): string => line.split(' ', 1).join()

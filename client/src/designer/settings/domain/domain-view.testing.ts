@@ -15,7 +15,7 @@ export const aDomain = (given: Partial<DomainView> = {}): DomainView => ({
   ...{ state: 'PendingOwnershipVerification', failureReason: null, hindrance: null },
   ...{ createdAt: at, verifiedAt: null, certificateAt: null, connectedAt: null, failedAt: null },
   ...{ failingAt: null, unrenewedUntil: null, lookedAt: at, nextLookAt: null, renewsAt: null },
-  ...{ records: threeRecords(false), findings: [], registrar: 'other', nameServers: [] },
+  ...{ records: threeRecords(false), findings: [], registrar: 'other', nameServers: [], told: null },
   ...{ isServed: false, hasWww: false, claimedElsewhere: null, oneClickUrl: null },
   ...given,
 })

@@ -1,10 +1,10 @@
 import { type Finder, type Found, pattern, spacedLetter, wordEnd, wordStart } from '../finder.ts'
 
-const sign = '(?:(?:us|ca?|au?|nz|hk|s|r|mx)?\\$|[£€¥₩₤₽₹฿₫₱₺₴₦₪])'
+const sign = '(?:(?:us|ca?|au?|nz|hk|s|r|mx)?\\$|[£€¥₩₤₽₹฿₫₱₺₴₦₪]|(?<!\\p{L})s/\\.?)'
 const code = '(?:chf|eur|usd|gbp|cad|aud|nzd|sek|nok|dkk|pln|czk|jpy|krw|mxn|s?fr\\.?|rs\\.?)'
 const after = [
   `[£€¥₩₤₽₹฿₫₱₺₴₦₪$]`,
-  `(?:${code.slice(3, -1)}|euros?|dollars?|bucks|pounds?|quid|francs?|franken|franchi|pesos?|yen|won|zł|kr|pence|cents?|ct|centimes)${wordEnd}`,
+  `(?:${code.slice(3, -1)}|euros?|dollars?|bucks|pounds?|quid|francs?|franken|franchi|pesos?|soles|yen|won|zł|kr|pence|cents?|ct|centimes)${wordEnd}`,
   '円|圓|万円|千円|원|만 ?원|천 ?원|만 ?\\d천 ?원|달러|유로',
 ].join('|')
 const grouped = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?"

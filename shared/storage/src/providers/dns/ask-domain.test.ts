@@ -26,6 +26,9 @@ const proof = '_shingle-verify TXT q7f3k2m9w8d4'
 const zone = (...lines: readonly string[]) => lines.join('\n')
 const right = zone(a, www, proof)
 const both = zone(right, '@ NS ns1.stage.test', '@ NS ns2.stage.test')
+// A key of RFC 6605, section 6.1, and its tag.
+const key = 'GojIhhXUN/u4v54ZQqGSnyhWJwaubCvTmeexv7bR6edbkrSqQpF64cYbcB7wNcP+e+MAnLr+Wi9xMWyQLc8NAA=='
+const keyTag = 55648
 const longText = `@ TXT ${'v=spf1 include:a.example '.repeat(9).slice(0, 240)}`
 
 /** Zones as owners leave them, and what the doctor says of each. */
@@ -62,7 +65,31 @@ const zoo: readonly (readonly [string, string, string, ZoneTrouble?])[] = [
   ['with www at an old address', zone(a, 'www A 198.51.100.7', proof), 'wrong-www'],
   ['with a CNAME at the apex', zone('@ CNAME sites.shingle.test', www, proof), 'cname-at-apex'],
   ['with a CNAME at the apex, elsewhere', zone('@ CNAME old-host.test', www, proof), 'cname-at-apex'],
+  [
+    'with mail beside a CNAME at the apex',
+    zone('@ CNAME old-host.test', '@ MX 10 mx.old-host.test', www, proof),
+    'mail-behind-cname',
+  ],
+  ['with mail', zone(right, '@ MX 10 mx.old-host.test', '@ MX 20 mx.old-host.test'), ''],
   ['signed wrongly', right, 'signature-broken', { isBadlySigned: true }],
+  ['signed no more', zone(right, '@ DS 2371'), 'signature-unkeyed', { isBadlySigned: true }],
+  [
+    'signed with another key',
+    zone(right, '@ DS 2371', `@ DNSKEY ${key}`),
+    'signature-mismatched',
+    { isBadlySigned: true },
+  ],
+  [
+    'whose signatures have run out',
+    zone(right, `@ DS ${keyTag}`, `@ DNSKEY ${key}`),
+    'signature-broken',
+    { isBadlySigned: true },
+  ],
+  ['signed as it should be', zone(right, `@ DS ${keyTag}`, `@ DNSKEY ${key}`), ''],
+  ['with a wildcard that leads www elsewhere', zone(a, '* CNAME old-host.test', proof), 'wildcard-www'],
+  ['with a wildcard beside all that is right', zone(right, '* A 198.51.100.7', '* TXT v=spf1 -all'), ''],
+  ['with a wildcard of texts', zone(a, www, '* TXT v=spf1 -all'), 'no-proof'],
+  ['one name server of which does not answer', zone(both, '@ NS ns9.stage.test'), 'server-silent'],
   ['parked', zone('@ A 198.51.100.7', '@ NS ns1.sedoparking.com'), 'parked no-proof'],
   ['run out', zone('@ A 198.51.100.7', '@ NS ns1.pendingrenewaldeletion.com'), 'expired'],
   ['mute', right, 'silent-name-servers', { isMute: true }],
@@ -125,7 +152,8 @@ describe('[2.doctor] a zone of the zoo, told by a real DNS server', () => {
 
 test('[2.doctor] a name server that is met by IPv6 alone is asked there, and every one that answers', async () => {
   stage.set('six.test', zone(right, '@ NS ns6.stage.test', '@ NS ns2.stage.test', '@ NS ns1.stage.test'))
-  const { own } = await ask({ name: 'six.test', zone: 'six.test' })
+  const { own, silent } = await ask({ name: 'six.test', zone: 'six.test' })
+  expect(silent).toEqual([])
   expect(own.map(({ called }) => called)).toEqual(['ns6.stage.test', 'ns2.stage.test', 'ns1.stage.test'])
 })
 

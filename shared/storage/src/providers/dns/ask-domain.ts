@@ -3,6 +3,7 @@ import { proofLabel } from '@shingle/shared/domain/records.ts'
 import type { RecordType } from 'dns-packet'
 import { type Ask, askFor, isAnswered } from './ask-for.ts'
 import type { DnsServer } from './ask-server.ts'
+import { askSigning } from './ask-signing.ts'
 import { findOwn } from './find-own.ts'
 
 /** What a deployment asks about domains. */
@@ -65,6 +66,9 @@ const upTo = ({ name, zone }: AskedDomain): readonly string[] => {
   return [...names.slice(0, 1), ...names.slice(1).slice(-levelsMost)]
 }
 
+/** Below a domain: a name that nobody sets, so that only a wildcard answers for it. */
+const unsetLabel = 'shingle-looks-for-a-wildcard'
+
 const firstFound = async (
   ask: Ask,
   names: readonly string[],
@@ -84,16 +88,6 @@ const isRegisteredAs = (answers: readonly DnsAnswer[]): boolean | null => {
   return told.length > 0 ? false : null
 }
 
-/** Whether what resolvers refuse is there all the same, for whoever asks for what is signed wrongly. */
-const isRefusedForSignature = async (asks: readonly Ask[], { name }: AskedDomain): Promise<boolean> => {
-  for (const ask of asks) {
-    if ((await ask(name, 'A')).outcome !== 'failed') continue
-    const unproved = await ask(name, 'A', true)
-    if (isAnswered(unproved)) return true
-  }
-  return false
-}
-
 /** Opens the asking. */
 export const createAskDomain = (choices: DnsChoices): AskDomain => {
   const resolvers = choices.resolvers.map(({ called, ...server }) => ({
@@ -111,7 +105,7 @@ export const createAskDomain = (choices: DnsChoices): AskDomain => {
     const ask = asks[Math.max(0, zones.findIndex(isAnswered))] ?? (asks[0] as Ask)
     const delegated = await firstFound(ask, upTo(domain), 'NS')
     const nameServers = delegated?.values ?? []
-    const own = await findOwn(nameServers, choices, { ask, name })
+    const { answering: own, silent } = await findOwn(nameServers, choices, { ask, name })
     const ownSaid = Promise.all(
       own.map(async ({ called, ask: askOwn }) => ({
         called,
@@ -119,21 +113,24 @@ export const createAskDomain = (choices: DnsChoices): AskDomain => {
       })),
     )
     const askOwn = own[0]?.ask ?? ask
-    const [caa, apexTxt, astrayA, astrayWww, astrayProof, provider, isSignatureBroken] = await Promise.all([
+    const unset = `${unsetLabel}.${name}`
+    const aside = Promise.all([askOwn(name, 'MX'), askOwn(unset, 'A'), askOwn(unset, 'TXT')])
+    const [caa, apexTxt, astrayA, astrayWww, astrayProof, provider, signing] = await Promise.all([
       firstFound(askOwn, upTo(domain), 'CAA'),
       askOwn(name, 'TXT'),
       askOwn(`${name}.${zone}`, 'A'),
       askOwn(`www.${name}.${zone}`, 'A'),
       askOwn(`${proofLabel}.${name}.${zone}`, 'TXT'),
       ask(`_domainconnect.${zone}`, 'TXT'),
-      isRefusedForSignature(asks, domain),
+      askSigning(domain, { said: await said, resolvers, ask, askOwn }),
     ])
+    const [mail, wildcardA, wildcardTxt] = await aside
     return {
-      ...{ name, zone, nameServers, isRegistered: isRegisteredAs(zones), isSignatureBroken },
+      ...{ name, zone, nameServers, isRegistered: isRegisteredAs(zones), silent, signing },
       ...{ own: await ownSaid, resolvers: await said, caa: caa?.values ?? [] },
       ...{ apexTxt: apexTxt.values, astrayA: astrayA.values, astrayProof: astrayProof.values },
       astrayWww: recordsOf(astrayWww),
-      provider: provider.values,
+      ...{ provider: provider.values, mail: mail.values, wildcardA, wildcardTxt: wildcardTxt.values },
     }
   }
 }

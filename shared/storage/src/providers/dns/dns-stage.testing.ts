@@ -1,5 +1,6 @@
 import DNS from 'dns2'
 import { freePort } from '../../embedded-mongo/free-port.ts'
+import { fieldsOf, numberOf, readZone, type StageRecord, typeOf } from './stage-records.testing.ts'
 
 /** How a zone misbehaves: never answers, is signed wrongly, or is still remembered as something else by resolvers. */
 export interface ZoneTrouble {
@@ -13,13 +14,6 @@ export interface ZoneTrouble {
   readonly atSecond?: string
 }
 
-interface StageRecord {
-  readonly name: string
-  readonly type: string
-  readonly value: string
-  readonly ttl: number
-}
-
 interface Zone extends ZoneTrouble {
   readonly records: readonly StageRecord[]
   readonly old: readonly StageRecord[] | undefined
@@ -29,38 +23,6 @@ interface Zone extends ZoneTrouble {
 const { Packet } = DNS
 const nameServer = 'ns1.stage.test'
 const addresses = { first: '127.0.0.1', second: '127.0.0.2', v6: '::1' } as const
-
-/** Reads a zone: a line for each record, `@ A 203.0.113.20`, its time to live behind the name where it is not 300. */
-const readZone = (zone: string, text: string): readonly StageRecord[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, label = '@', ttl = '300', type = 'A', value = ''] =
-        /^(\S+) (?:(\d+) )?([A-Z]+) (.*)$/.exec(line) ?? []
-      return { name: label === '@' ? zone : `${label}.${zone}`, ttl: Number(ttl), type, value }
-    })
-
-const fieldsOf = ({ type, value }: StageRecord): Partial<DNS.Packet.Resource> => {
-  switch (type) {
-    case 'A':
-    case 'AAAA':
-      return { address: value }
-    case 'CNAME':
-      return { domain: value }
-    case 'NS':
-      return { ns: value }
-    case 'CAA': {
-      const [flags = '0', tag = 'issue', ...rest] = value.split(' ')
-      return { flags: Number(flags), tag, value: rest.join(' ') }
-    }
-    default:
-      return { data: value }
-  }
-}
-
-const numberOf = (type: string): number => Packet.TYPE[type as keyof typeof Packet.TYPE]
 
 // The library's types do not know the bit that it reads.
 const leavesSignatures = ({ header }: DNS.Packet): boolean => 'cd' in header && header.cd === 1
@@ -88,11 +50,19 @@ const open = async (port: number, address: string, handle: DNS.DnsHandler) => {
   return server
 }
 
+/** What the records named * say of a name that has none of its own. */
+const wildcardsAt = ({ records }: Zone, name: string): readonly StageRecord[] =>
+  records
+    .filter((record) => record.name.startsWith('*.') && name.endsWith(record.name.slice(1)))
+    .map((record) => ({ ...record, name }))
+
 const recordsAt = (zone: Zone, name: string, asksOthers: boolean): readonly StageRecord[] => {
   const remembered = asksOthers ? zone.old?.filter((record) => record.name === name) : undefined
   const isOld = ({ type }: StageRecord) =>
     remembered?.some((record) => record.type === type || [record.type, type].includes('CNAME'))
-  const now = zone.records.filter((record) => record.name === name && !isOld(record))
+  const named = zone.records.filter((record) => record.name === name)
+  const standing = named.length > 0 ? named : wildcardsAt(zone, name)
+  const now = standing.filter((record) => !isOld(record))
   return [...(remembered ?? []), ...now]
 }
 
@@ -130,7 +100,9 @@ export const startDnsStage = async () => {
     if (zone === undefined) return []
     const at = recordsAt(zone, name.toLowerCase(), asksOthers)
     const alias = at.find((record) => record.type === 'CNAME')
-    if (alias === undefined || type === 'CNAME') return at.filter((record) => record.type === type)
+    const isSloppy = type === 'MX' && at.some((record) => record.type === 'MX')
+    if (alias === undefined || isSloppy || type === 'CNAME')
+      return at.filter((record) => record.type === type)
     return [alias, ...(asksOthers ? collect(alias.value, type, asksOthers) : [])]
   }
 
@@ -154,7 +126,7 @@ export const startDnsStage = async () => {
       response.header.rcode = Packet.RCODE.SERVFAIL
       void send(response)
     } else {
-      const found = collect(question.name, Packet.TYPE_NAME[question.type] ?? 'A', asksOthers)
+      const found = collect(question.name, typeOf(question), asksOthers)
       tell(request, send, { found, isThere: isThere(zone, question.name, asksOthers) })
     }
   }

@@ -10,12 +10,19 @@ export interface OwnServer {
 const mostNameServers = 4
 const mostAddresses = 2
 
-/** Those of a domain's own name servers that answer, by IPv4 or else by IPv6. */
+/** Whom a domain's own name servers are asked through. */
+export interface OwnServers {
+  readonly answering: readonly OwnServer[]
+  /** By their names. */
+  readonly silent: readonly string[]
+}
+
+/** Those of a domain's own name servers that answer, by IPv4 or else by IPv6, and those that do not. */
 export const findOwn = async (
   nameServers: readonly string[],
   choices: { readonly authorityPort: number; readonly isStage: boolean; readonly waitMs: number },
   { ask, name }: { readonly ask: Ask; readonly name: string },
-): Promise<readonly OwnServer[]> => {
+): Promise<OwnServers> => {
   const { authorityPort: port, isStage, waitMs } = choices
   const reach = async (host: string): Promise<readonly OwnServer[]> => {
     for (const type of ['A', 'AAAA'] as const) {
@@ -29,5 +36,8 @@ export const findOwn = async (
     }
     return []
   }
-  return (await Promise.all(nameServers.slice(0, mostNameServers).map(reach))).flat()
+  const asked = nameServers.slice(0, mostNameServers)
+  const answering = (await Promise.all(asked.map(reach))).flat()
+  const silent = asked.filter((host) => !answering.some(({ called }) => called === host))
+  return { answering, silent }
 }

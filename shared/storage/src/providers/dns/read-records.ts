@@ -1,5 +1,6 @@
 import type { DnsAnswer } from '@shingle/shared/domain/doctor/answers.ts'
 import type { Answer, CaaData, DecodedPacket, RecordType, TxtData } from 'dns-packet'
+import { keyTagOf } from './key-tag.ts'
 
 const codes = { none: 0, noSuchName: 3 } as const
 const mostValues = 24
@@ -23,6 +24,12 @@ const contentOf = (record: Answer): string | undefined => {
       return textOf(record.data)
     case 'CAA':
       return caaOf(record.data)
+    case 'MX':
+      return `${record.data.preference ?? 0} ${trimDot(record.data.exchange)}`
+    case 'DS':
+      return String(record.data.keyTag)
+    case 'DNSKEY':
+      return String(keyTagOf(record.data))
     default:
       return undefined
   }

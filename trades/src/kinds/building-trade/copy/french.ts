@@ -47,7 +47,7 @@ export const copy: KindCopy = {
     gallery: ['Sur le chantier', 'Matière et outils'],
     reviews: ['Une fois la poussière retombée', 'Ce que disent les clients'],
     questions: ['Avant le chantier', 'Demandé sur place'],
-    contact: ['Décrire les travaux', 'Envoyer une photo', 'Écrivez quelques lignes'],
+    contact: ['Décrire les travaux', 'Poser une question', 'Écrivez quelques lignes'],
     newsletter: ['Nouvelles du chantier', 'Avant l’hiver'],
     scheduling: ['Choisir un jour', 'Un moment pour voir'],
   },

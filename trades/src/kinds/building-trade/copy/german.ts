@@ -47,12 +47,12 @@ export const copy: KindCopy = {
     gallery: ['Auf der Baustelle', 'Material und Werkzeug'],
     reviews: ['Als der Staub sich gelegt hatte', 'Was Bauherren sagen'],
     questions: ['Bevor es losgeht', 'Auf der Baustelle gefragt'],
-    contact: ['Vorhaben beschreiben', 'Foto schicken', 'Nachricht schreiben'],
+    contact: ['Vorhaben beschreiben', 'Frage stellen', 'Nachricht schreiben'],
     newsletter: ['Neues vom Bau', 'Vor dem nächsten Winter'],
     scheduling: ['Einen Tag aussuchen', 'Termin zur Besichtigung'],
   },
   contactLines: [
-    'Was es ist, wo es ist, und ein Foto: Damit lässt sich anfangen.',
+    'Was es ist, wo es ist, und wie groß: Damit lässt sich anfangen.',
     'Schreiben Sie, bis wann, und ob Sie währenddessen dort wohnen.',
   ],
   newsletterLines: [

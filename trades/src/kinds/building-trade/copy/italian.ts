@@ -40,12 +40,12 @@ export const copy: KindCopy = {
     gallery: ['In cantiere', 'Materiali e attrezzi'],
     reviews: ['Quando è scesa la polvere', 'Che cosa dicono i clienti'],
     questions: ['Prima di cominciare', 'Chiesto in cantiere'],
-    contact: ['Descrivi il lavoro', 'Manda una foto', 'Scrivi due righe'],
+    contact: ['Descrivi il lavoro', 'Fai una domanda', 'Scrivi due righe'],
     newsletter: ['Notizie dal cantiere', 'Prima dell’inverno'],
     scheduling: ['Scegli un giorno', 'Un’ora per vedere'],
   },
   contactLines: [
-    'Che cos’è, dov’è e una foto: per cominciare basta.',
+    'Che cos’è, dov’è e quanto è grande: per cominciare basta.',
     'Di’ per quando, e se intanto ci abiti.',
   ],
   newsletterLines: [

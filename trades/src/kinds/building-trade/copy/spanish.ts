@@ -43,12 +43,12 @@ export const copy: KindCopy = {
     gallery: ['A pie de obra', 'Material y herramienta'],
     reviews: ['Cuando se posó el polvo', 'Lo que dicen los clientes'],
     questions: ['Antes de empezar', 'Preguntado en la obra'],
-    contact: ['Describe la obra', 'Envía una foto', 'Escribe unas líneas'],
+    contact: ['Describe la obra', 'Haz una pregunta', 'Escribe unas líneas'],
     newsletter: ['Noticias de la obra', 'Antes del invierno'],
     scheduling: ['Elige un día', 'Una hora para verlo'],
   },
   contactLines: [
-    'Qué es, dónde está y una foto: con eso se empieza.',
+    'Qué es, dónde está y cómo es de grande: con eso se empieza.',
     'Di para cuándo y si vives dentro mientras tanto.',
   ],
   newsletterLines: [

@@ -9,7 +9,7 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'What gets done',
   servicesLines: [
-    'Say where it is and how big it is. A photo helps.',
+    'Say where it is and how big it is.',
     'Tell us about pets, alarms and narrow stairs beforehand.',
   ],
   quotes: [
@@ -41,11 +41,11 @@ export const copy: KindCopy = {
     gallery: ['Before and after', 'Tools for the job'],
     reviews: ['Said at the front door', 'What customers say'],
     questions: ['Before the doorbell rings', 'Good to know'],
-    contact: ['Say what needs doing', 'Send us a photo', 'Write to us'],
+    contact: ['Say what needs doing', 'Ask us a question', 'Write to us'],
     newsletter: ['Seasonal reminders', 'Worth doing this month'],
     scheduling: ['Choose a day', 'A day that suits you'],
   },
-  contactLines: ['Where you are, what it is and when it suits you.', 'A photo and a sentence are enough.'],
+  contactLines: ['Where you are, what it is and when it suits you.', 'A sentence is enough.'],
   newsletterLines: [
     'A reminder now and then of what a home needs at this time of year.',
     'Short notes by the season.',

@@ -9,7 +9,7 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'Ce qui se fait',
   servicesLines: [
-    'Dites où c’est et quelle taille cela fait. Une photo aide.',
+    'Dites où c’est et quelle taille cela fait.',
     'Prévenez pour les animaux, les alarmes et les escaliers étroits.',
   ],
   quotes: [
@@ -38,14 +38,11 @@ export const copy: KindCopy = {
     gallery: ['Avant, après', 'Les outils'],
     reviews: ['Dit sur le pas de la porte', 'Ce que disent les clients'],
     questions: ['Avant le coup de sonnette', 'Bon à savoir'],
-    contact: ['Dites ce qui attend', 'Envoyer une photo', 'Écrivez quelques lignes'],
+    contact: ['Dites ce qui attend', 'Poser une question', 'Écrivez quelques lignes'],
     newsletter: ['Rappels de saison', 'À faire ce mois'],
     scheduling: ['Choisir un jour', 'Un jour qui vous va'],
   },
-  contactLines: [
-    'Où vous êtes, de quoi il s’agit et quand cela vous arrange.',
-    'Une photo et une phrase suffisent.',
-  ],
+  contactLines: ['Où vous êtes, de quoi il s’agit et quand cela vous arrange.', 'Une phrase suffit.'],
   newsletterLines: [
     'Un rappel, de temps en temps, de ce que demande une maison en ce moment.',
     'De courtes notes au fil des saisons.',

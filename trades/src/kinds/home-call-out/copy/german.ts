@@ -9,7 +9,7 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'Was gemacht wird',
   servicesLines: [
-    'Sagen Sie, wo es ist und wie groß. Ein Foto hilft.',
+    'Sagen Sie, wo es ist und wie groß.',
     'Tiere, Alarmanlage, enge Treppe? Bitte vorher sagen.',
   ],
   quotes: [
@@ -42,11 +42,11 @@ export const copy: KindCopy = {
     gallery: ['Vorher und nachher', 'Werkzeug dafür'],
     reviews: ['An der Haustür gesagt', 'Was Kunden sagen'],
     questions: ['Bevor es klingelt', 'Gut zu wissen'],
-    contact: ['Sagen, was ansteht', 'Foto schicken', 'Nachricht schreiben'],
+    contact: ['Sagen, was ansteht', 'Frage stellen', 'Nachricht schreiben'],
     newsletter: ['Nach der Jahreszeit', 'Jetzt zu erledigen'],
     scheduling: ['Einen Tag aussuchen', 'Ein Tag, der passt'],
   },
-  contactLines: ['Wo Sie sind, was es ist und wann es Ihnen passt.', 'Ein Foto und ein Satz genügen.'],
+  contactLines: ['Wo Sie sind, was es ist und wann es Ihnen passt.', 'Ein Satz genügt.'],
   newsletterLines: [
     'Ab und zu eine Erinnerung, was ein Haus jetzt braucht.',
     'Kurze Notizen zur Jahreszeit.',

@@ -8,10 +8,7 @@ export const copy: KindCopy = {
     'Certe cose in casa è meglio farle fare. Di’ qual è la tua.',
   ],
   servicesLabel: 'Che cosa si fa',
-  servicesLines: [
-    'Di’ dov’è e quanto è grande. Una foto aiuta.',
-    'Avvisa prima di animali, allarmi e scale strette.',
-  ],
+  servicesLines: ['Di’ dov’è e quanto è grande.', 'Avvisa prima di animali, allarmi e scale strette.'],
   quotes: [
     'Tu apri la porta, il resto si fa.',
     'Prima quello che aspetta da più tempo.',
@@ -41,11 +38,11 @@ export const copy: KindCopy = {
     gallery: ['Prima e dopo', 'Gli attrezzi'],
     reviews: ['Detto sulla porta', 'Che cosa dicono i clienti'],
     questions: ['Prima che suoni il campanello', 'Buono a sapersi'],
-    contact: ['Di’ che cosa serve', 'Manda una foto', 'Scrivi due righe'],
+    contact: ['Di’ che cosa serve', 'Fai una domanda', 'Scrivi due righe'],
     newsletter: ['Promemoria di stagione', 'Da fare questo mese'],
     scheduling: ['Scegli un giorno', 'Un giorno che va bene'],
   },
-  contactLines: ['Dove sei, che cos’è e quando ti va bene.', 'Una foto e una frase bastano.'],
+  contactLines: ['Dove sei, che cos’è e quando ti va bene.', 'Una frase basta.'],
   newsletterLines: [
     'Un promemoria, ogni tanto, di che cosa chiede una casa in questo periodo.',
     'Note brevi, secondo la stagione.',

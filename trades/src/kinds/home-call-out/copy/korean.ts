@@ -20,7 +20,7 @@ export const copy: KindCopy = {
   questions: [
     {
       question: '미리 무엇을 알려 드리면 되나요?',
-      answer: '주소나 지역, 할 일과 양, 가능하면 사진을 보내 주세요.',
+      answer: '주소나 지역, 할 일과 양, 가능하면 사진을 준비해 주세요.',
     },
     {
       question: '비용은 얼마나 드나요?',
@@ -38,7 +38,7 @@ export const copy: KindCopy = {
     gallery: ['하기 전과 한 뒤', '쓰는 연장'],
     reviews: ['현관에서 들은 말', '고객의 말'],
     questions: ['초인종이 울리기 전에', '알아 두면 좋은 것'],
-    contact: ['할 일 알리기', '사진 보내기', '문의하기'],
+    contact: ['할 일 알리기', '질문하기', '문의하기'],
     newsletter: ['계절 알림', '이번 달에 할 일'],
     scheduling: ['날짜 고르기', '편한 날 정하기'],
   },

@@ -9,7 +9,7 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'Qué se hace',
   servicesLines: [
-    'Di dónde está y cómo es de grande. Una foto ayuda.',
+    'Di dónde está y cómo es de grande.',
     'Avisa antes de animales, alarmas y escaleras estrechas.',
   ],
   quotes: [
@@ -38,11 +38,11 @@ export const copy: KindCopy = {
     gallery: ['Antes y después', 'Herramientas para cada cosa'],
     reviews: ['Dicho en la puerta', 'Lo que dicen los clientes'],
     questions: ['Antes de que suene el timbre', 'Conviene saberlo'],
-    contact: ['Di qué hace falta', 'Envía una foto', 'Escribe unas líneas'],
+    contact: ['Di qué hace falta', 'Haz una pregunta', 'Escribe unas líneas'],
     newsletter: ['Avisos de temporada', 'Para este mes'],
     scheduling: ['Elige un día', 'Un día que te venga bien'],
   },
-  contactLines: ['Dónde estás, qué es y cuándo te viene bien.', 'Una foto y una frase bastan.'],
+  contactLines: ['Dónde estás, qué es y cuándo te viene bien.', 'Una frase basta.'],
   newsletterLines: [
     'Un recordatorio, de vez en cuando, de lo que pide una casa en esta época.',
     'Notas cortas según la estación.',

@@ -42,10 +42,7 @@ export const copy: KindCopy = {
     newsletter: ['How things last longer', 'Notes from the bench'],
     scheduling: ['Choose a time', 'A time to bring it'],
   },
-  contactLines: [
-    'What it is, what it does not do, and since when.',
-    'Make, model and a photo save a question.',
-  ],
+  contactLines: ['What it is, what it does not do, and since when.', 'Make and model save a question.'],
   newsletterLines: ['Now and then, a note on making things last.', 'Small care, by the season.'],
   actions: ['Describe the fault', 'Write to us', 'Ask if it can be mended'],
   ways: {

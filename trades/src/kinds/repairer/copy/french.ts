@@ -51,7 +51,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Ce que c’est, ce que cela ne fait plus, et depuis quand.',
-    'Marque, modèle et une photo évitent une question.',
+    'Marque et modèle évitent une question.',
   ],
   newsletterLines: [
     'De temps en temps, un mot pour que les choses durent.',

@@ -51,10 +51,7 @@ export const copy: KindCopy = {
     newsletter: ['Damit es länger hält', 'Notizen von der Werkbank'],
     scheduling: ['Zeit aussuchen', 'Zeit zum Bringen'],
   },
-  contactLines: [
-    'Was es ist, was es nicht tut, und seit wann.',
-    'Marke, Modell und ein Foto ersparen eine Rückfrage.',
-  ],
+  contactLines: ['Was es ist, was es nicht tut, und seit wann.', 'Marke und Modell ersparen eine Rückfrage.'],
   newsletterLines: ['Ab und zu eine Notiz, wie Dinge länger halten.', 'Kleine Pflege, nach der Jahreszeit.'],
   actions: ['Fehler beschreiben', 'Nachricht schreiben', 'Lohnt sich das noch?'],
   ways: {

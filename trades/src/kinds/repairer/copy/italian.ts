@@ -42,10 +42,7 @@ export const copy: KindCopy = {
     newsletter: ['Perché duri di più', 'Note dal banco'],
     scheduling: ['Scegli un’ora', 'Un’ora per portarlo'],
   },
-  contactLines: [
-    'Che cos’è, che cosa non fa, e da quando.',
-    'Marca, modello e una foto risparmiano una domanda.',
-  ],
+  contactLines: ['Che cos’è, che cosa non fa, e da quando.', 'Marca e modello risparmiano una domanda.'],
   newsletterLines: ['Ogni tanto, una nota per far durare le cose.', 'Piccole cure, secondo la stagione.'],
   actions: ['Descrivi il guasto', 'Scrivi un messaggio', 'Chiedi se si ripara'],
   ways: {

@@ -46,7 +46,7 @@ export const copy: KindCopy = {
     newsletter: ['Para que dure más', 'Notas del taller'],
     scheduling: ['Elige una hora', 'Una hora para traerlo'],
   },
-  contactLines: ['Qué es, qué no hace y desde cuándo.', 'Marca, modelo y una foto ahorran una pregunta.'],
+  contactLines: ['Qué es, qué no hace y desde cuándo.', 'Marca y modelo ahorran una pregunta.'],
   newsletterLines: [
     'De vez en cuando, una nota para que las cosas duren.',
     'Pequeños cuidados, según la estación.',

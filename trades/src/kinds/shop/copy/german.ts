@@ -64,8 +64,7 @@ export const copy: KindCopy = {
       questions: [
         {
           question: 'Kann etwas bestellt werden?',
-          answer:
-            'Nennen Sie Name oder Nummer, oder schicken Sie ein Foto. Dann erfahren Sie, ob es zu haben ist und wann.',
+          answer: 'Nennen Sie Name oder Nummer. Dann erfahren Sie, ob es zu haben ist und wann.',
         },
       ],
     },

@@ -51,7 +51,7 @@ export const copy: KindCopy = {
       questions: [
         {
           question: 'Si può ordinare qualcosa?',
-          answer: 'Di’ il nome, il codice o manda una foto. Saprai se si trova, e quando.',
+          answer: 'Di’ il nome, o il codice. Saprai se si trova, e quando.',
         },
       ],
     },

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { rootOf } from '@shingle/shared/draft/shape.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { loadingStatus } from '../../replica/draft-status.ts'
+import { createDraftView } from '../../replica/draft-view.ts'
+import { DraftProvider } from '../../replica/use-draft.ts'
+import { aWebsite } from '../../website/website-entry.testing.ts'
+import { CanvasPageProvider } from '../base/page/page-provider.tsx'
+import { WebsiteProvider } from '../base/website/website-context.ts'
+import { ItemInspector } from './item-inspector.tsx'
+
+let root: Root
+let place: HTMLElement
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+const review = (sample: boolean) => ({
+  ...{ id: 'r', paragraph: 'Ask the next person', authorName: 'Sample customer', authorLocation: '', sample },
+})
+
+const show = async (sample: boolean) => {
+  const section = blankSection('CustomerReviews', 'reviews', { items: [review(sample)] }) as AnySection
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, seedDraft(blankContent({ sections: [section] })))
+  const status = { ...loadingStatus, phase: 'edit' as const, online: true }
+  const part = {
+    ...{ view: createDraftView(doc).view, pictures: { sourceOf: () => undefined } },
+    ...{ doc: () => doc, status: () => status, subscribe: () => () => undefined },
+    undoManager: () => new Y.UndoManager(rootOf(doc)),
+  }
+  await act(async () =>
+    root.render(
+      <WebsiteProvider value={aWebsite()}>
+        {/* What else a draft can do nobody asks here. */}
+        <DraftProvider value={part as unknown as OpenDraft}>
+          <CanvasPageProvider>
+            <ItemInspector section={section} place={{ list: 'items', item: 'r' }} />
+          </CanvasPageProvider>
+        </DraftProvider>
+      </WebsiteProvider>,
+    ),
+  )
+  await act(() => vi.dynamicImportSettled())
+}
+
+test('[3.sections] a sample review cannot be said to be true before what they said is written', async () => {
+  await show(true)
+  expect(place.textContent).toContain('Write what they said first')
+  expect(place.textContent).not.toContain('It is true')
+})
+
+test('[3.sections] a review that still names the customer of our samples says that visitors do not see it', async () => {
+  await show(false)
+  expect(place.textContent).toContain('do not see a review by “Sample customer”')
+})

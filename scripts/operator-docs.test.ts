@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exportRoomPatienceMs, exportsTogetherMaximum, exportTries } from '@shingle/shared/export/limits.ts'
+import { retryDelayMs } from '@shingle/storage/jobs/retry-delay.ts'
+import { expect, test } from 'vitest'
+
+const said = readFileSync(join(import.meta.dirname, '..', 'docs/operator.md'), 'utf8').replaceAll('\n', ' ')
+
+test('[house] docs/operator.md is right about when an export fails', () => {
+  const hours = exportRoomPatienceMs / 3_600_000
+  expect(said).toContain(`All exports together take at most ${exportsTogetherMaximum / 2 ** 30} GiB`)
+  expect(said).toContain(`fails after ${hours} hour${hours === 1 ? '' : 's'}`)
+  const pauses = Array.from({ length: exportTries - 1 }, (_, at) => retryDelayMs(at + 1))
+  const minutes = Math.round(pauses.reduce((sum, pause) => sum + pause, 0) / 60_000)
+  expect(said).toContain(`in ${exportTries} tries, which takes ${minutes} minutes of pauses, is given up`)
+})

@@ -1,0 +1,17 @@
+import type { Cues } from '../cues/cues.ts'
+
+/** 'Rabbits too' says that they are served, as 'we also take rabbits' does. */
+export const also = /\s+(?:too|as well|also|auch|ebenfalls|también|tambien|aussi|également|anche)$/iu
+
+const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
+
+// '家具の移動もします', '수선도 합니다'.
+const doesIt =
+  /(?:します|しております|しています|やっています|承ります|いたします|합니다|해요|해드립니다|팝니다|판매해요)$/u
+
+/** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
+export const isLedBy = (said: string, led: string, cues: Cues): boolean => {
+  const cut = said.replace(led, ' ')
+  if (!cues.isSpaced && doesIt.test(said)) return true
+  return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
+}

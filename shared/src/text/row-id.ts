@@ -1,0 +1,2 @@
+/** The id of whatever has a row as a pattern's source: 24 hexadecimal digits. */
+export const rowIdDigits = '[0-9a-f]{24}'
