@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { plainLogging } from './plain-logging.ts'
 import { plainStyle } from './plain-style.ts'
+import { scriptName } from './script-name.ts'
 
 const preBundled = [
   'react',
@@ -52,10 +53,8 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['$'] },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // By default a shared chunk bears the names of all who share it, in every script that leads to it. Seven letters are
-        // 42 bits, and six of a style sheet or font 36: no two builds of one meet, and each name that a script lists is what cannot be
-        // compressed, so that seven letters of a name have to do.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]?.slice(0, 7)}-[hash:7].js`,
+        // Seven letters of a hash are 42 bits, and six of a style sheet or font 36: no two builds of one meet.
+        chunkFileNames: ({ name }) => `assets/${scriptName(name)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { addressOfScript } from '../steps/late-script.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -66,7 +67,8 @@ test('[8.unknown] a next screen that a new release took away is where a reload l
 test('[8.unknown] a part of the designer that does not come is told of in its place, and the rest works on', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(editors-chapter|versions-dialog).*\.js/, (route) => route.abort())
+  for (const file of ['editors-chapter', 'versions-dialog'])
+    await page.route(addressOfScript(file), (route) => route.abort())
   const business = {
     name: 'Avon Joinery',
     about: 'Joiner in Bath. Stairs and doors.',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { holdScript } from '../steps/late-script.ts'
 
 const business = {
   name: 'Aldgate Plumbing',
@@ -45,11 +46,7 @@ test.describe('on a device that keeps no scripts', () => {
   test('[3.services] the fields below an icon stay where they are when its control comes', async ({
     page,
   }) => {
-    const arrival = Promise.withResolvers<void>()
-    await page.route(/\/assets\/icon-control.*\.js/, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
+    const control = await holdScript(page, 'icon-control')
     await createWebsite(page, business, 'icon-room@example.com')
     await expect(headline(page)).toBeVisible({ timeout: 20_000 })
     await canvas(page).locator('.section-services h2').first().click()
@@ -57,7 +54,7 @@ test.describe('on a device that keeps no scripts', () => {
     const text = page.getByRole('complementary', { name: 'Inspector' }).getByRole('textbox', { name: 'Text' })
     await expect(text).toBeVisible()
     const before = await text.boundingBox()
-    arrival.resolve()
+    control.send()
     await expect(page.getByRole('button', { name: /^Icon:/ })).toBeVisible()
     expect(await text.boundingBox()).toEqual(before)
   })

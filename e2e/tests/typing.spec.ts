@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { addSection, canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { addressOfScript, holdScript } from '../steps/late-script.ts'
 
 const business = {
   name: 'Hallam Joinery',
@@ -179,7 +180,7 @@ test('[2.designer] a click anywhere on a box of formatted text, or on its label,
   page,
 }) => {
   // On a slow line the editor comes after the first letters; they are not lost.
-  await page.route(/\/assets\/rich-editor.*\.js/, async (route) => {
+  await page.route(addressOfScript('rich-editor'), async (route) => {
     await pause(3_000)
     await route.continue()
   })
@@ -221,20 +222,11 @@ test.describe('on a device that keeps no scripts', () => {
   test('[2.designer] what is typed before a click on the page is answered is written when it is', async ({
     page,
   }) => {
-    let send = () => {}
-    const maySend = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    let isAsked = false
-    await page.route(/\/assets\/canvas-overlay.*\.js/, async (route) => {
-      isAsked = true
-      await maySend
-      await route.continue()
-    })
+    const overlay = await holdScript(page, 'canvas-overlay')
     await createWebsite(page, { ...business, name: 'Rowe Windows' }, 'early-click@example.com')
     const shown = canvas(page).locator('.section[id]')
     await expect(headline(page)).toBeVisible()
-    await expect.poll(() => isAsked).toBe(true)
+    await expect.poll(overlay.isAsked).toBe(true)
     const count = await shown.count()
     const before = await headline(page).textContent()
     const title = canvas(page).locator('.section-services [data-field$="/heading"]').first()
@@ -243,7 +235,7 @@ test.describe('on a device that keeps no scripts', () => {
     await headline(page).click()
     await page.keyboard.type('hdx')
     await page.keyboard.press('Backspace')
-    send()
+    overlay.send()
     await expect(headline(page)).toContainText('hd')
     const after = (await headline(page).textContent()) ?? ''
     expect(after.replace('hd', '')).toBe(before)
@@ -259,17 +251,34 @@ test.describe('on a device that keeps no scripts', () => {
     await expect(shown).toHaveCount(count)
   })
 
+  test('[2.designer] what is typed into an opening before it is drawn as it will stay is written there', async ({
+    page,
+  }) => {
+    const parts = await holdScript(page, 'page-parts')
+    const van = {
+      name: 'Rowe Pasta Van',
+      about: 'Fresh pasta from a van: gnocchi, lasagne.',
+      place: 'Bristol',
+    }
+    await createWebsite(page, van, 'early-opening@example.com')
+    await expect(headline(page)).toBeVisible()
+    await expect.poll(parts.isAsked).toBe(true)
+    const former = await headline(page).elementHandle()
+    await headline(page).click()
+    await page.keyboard.type('hd')
+    parts.send()
+    await expect(headline(page)).toContainText('hd')
+    // It stands in another frame than at first: what was clicked is no part of the page any more.
+    expect(await former?.evaluate((element) => element.isConnected)).toBe(false)
+    await page.keyboard.type(' again')
+    await expect(headline(page)).toContainText('hd again')
+    await expect(headline(page)).toBeFocused()
+  })
+
   test('[2.designer] what is typed on the page before its editor is here is written when it comes', async ({
     page,
   }) => {
-    let send = () => {}
-    const maySend = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route(/\/assets\/rich-editor.*\.js/, async (route) => {
-      await maySend
-      await route.continue()
-    })
+    const editor = await holdScript(page, 'rich-editor')
     await createWebsite(page, { ...business, name: 'Rowe Joinery' }, 'early@example.com')
     const text = canvas(page).locator('.section-introduction [data-rich]').first()
     await text.click()
@@ -279,7 +288,7 @@ test.describe('on a device that keeps no scripts', () => {
     await page.keyboard.type(', here.')
     await page.keyboard.press('Enter')
     await page.keyboard.type('By two')
-    send()
+    editor.send()
     await expect(text).toContainText('Hand made, here.')
     await page.keyboard.type(' of us')
     const last = text.locator('p').last()

@@ -1,21 +1,15 @@
-import type { PageParts } from '@shingle/shared/page/page-parts.ts'
 import { PagePartsProvider } from '@shingle/shared/page/use-page-parts.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
+import { createLate } from '../base/late.ts'
 
-let fetched: PageParts | null = null
+/** Icons, the widths of letters and the openings that few pages have. */
+export const pageParts = createLate(async () => {
+  const module = await onceDrawn(() => import('@shingle/shared/page/page-parts.ts'))
+  return module.pageParts
+})
 
-/** Gives the pages inside it icons and the widths of letters, fetched after the designer itself; icons keep their room meanwhile. */
-export const LatePageParts = ({ children }: { children: ReactNode }) => {
-  const [pageParts, setIcons] = useState(fetched)
-  useEffect(() => {
-    if (fetched) return
-    onceDrawn(() => import('@shingle/shared/page/page-parts.ts'))
-      .then((module) => {
-        fetched = module.pageParts
-        setIcons(fetched)
-      })
-      .catch(console.error)
-  }, [])
-  return <PagePartsProvider value={pageParts}>{children}</PagePartsProvider>
-}
+/** Gives the pages inside it their parts, fetched after the designer itself; icons keep their room meanwhile. */
+export const LatePageParts = ({ children }: { children: ReactNode }) => (
+  <PagePartsProvider value={pageParts.use()}>{children}</PagePartsProvider>
+)

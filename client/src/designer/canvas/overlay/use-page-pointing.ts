@@ -68,7 +68,7 @@ interface Clickable {
 /** A click chooses the section and what is clicked in it: it writes in a text, and opens a picture of the chosen section. */
 const clicked = ({ event, isAnswered }: EarlyPress, { idOf, canEdit, open }: Clickable): void => {
   const element = clickedNow(event)
-  const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
+  const marked = element?.closest<HTMLElement>(marks.map((mark) => `[${mark}]`).join())
   const section = idOf(element)
   if (!section) return
   const { selection: now, help } = designerStore.getState()
@@ -88,12 +88,20 @@ const clicked = ({ event, isAnswered }: EarlyPress, { idOf, canEdit, open }: Cli
   else if (picture) openDialog({ name: 'image', at })
 }
 
-/** What was clicked; where the page was drawn anew since, what stands there now, with the caret where it was put. */
+const marks = ['data-rich', 'data-picture', 'data-field']
+
+/** What was clicked; where the page was drawn anew since, the same text or picture, or what stands there now. */
 const clickedNow = (event: MouseEvent): Element | null => {
   const element = elementOf(event.target)
   if (!element || element.isConnected) return element
   putCaretAt(event)
-  return element.ownerDocument.elementFromPoint(event.clientX, event.clientY)
+  const page = element.ownerDocument
+  for (const mark of marks) {
+    const key = element.closest(`[${mark}]`)?.getAttribute(mark)
+    const same = key && page.querySelector(`[${mark}="${CSS.escape(key)}"]`)
+    if (same) return same
+  }
+  return page.elementFromPoint(event.clientX, event.clientY)
 }
 
 const putCaretAt = ({ target, clientX, clientY }: MouseEvent): void => {
