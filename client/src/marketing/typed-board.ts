@@ -10,7 +10,7 @@ const fitted = (words: string, maximum: number): string => {
   if (words.length <= maximum) return words
   const cut = words.slice(0, maximum)
   const space = cut.lastIndexOf(' ')
-  return `${(space > maximum / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/u, '')}…`
+  return `${(space > maximum / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')}…`
 }
 
 /** What follows a no is what the business does not do. */
