@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source code
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
@@ -19,6 +19,15 @@ it.each([
   ["'/index.html'", ['/index.html']],
   ['`${origin}/sitemap.xml`', ['/sitemap.xml']],
   ["path: '/github-to-website'", ['/github-to-website']],
+  ['`${app}/invite/${id}`', ['/invite/']],
+  ['`/sitemap-${bucket}.xml`', ['/sitemap-']],
+  ["'/llms.txt'", ['/llms.txt']],
+  ["'/mcp'", ['/mcp']],
+  ['`${host}/embed/${website}`', ['/embed/']],
+  ["'/embed-preview'", ['/embed-preview']],
+  ["'/.well-known/shingle-domain'", ['/.well-known/shingle-domain']],
+  ["'/404'", ['/404']],
+  ["'/industries/spa'", ['/industries/spa']],
 ])('[2.routes] %s writes a path out', (text, found) => expect(pathLiterals(text)).toEqual(found))
 
 it.each([
@@ -29,6 +38,22 @@ it.each([
   "'/interesting'",
   '/** Answers `/health`. */',
 ])('[2.routes] %s is no path of the table', (text) => expect(pathLiterals(text)).toEqual([]))
+
+const table = join(import.meta.dirname, '..', 'shared/src/paths')
+const tableFiles = globSync('*.ts', { cwd: table, exclude: ['*.test.ts'] })
+const written = [
+  ...tableFiles
+    .map((file) => readFileSync(join(table, file), 'utf8'))
+    .join('\n')
+    .matchAll(/'(\/[^' ]+)'/g),
+]
+  .map(([, path]) => path ?? '')
+  .filter((path) => path !== '/api')
+
+it('[2.routes] no path of the table may be written out, in whichever of its files and tables it stands', () => {
+  expect(written.length).toBeGreaterThan(50)
+  expect(written.filter((path) => pathLiterals(`'${path}'`).length === 0)).toEqual([])
+})
 
 // A page as it lies in a file can take no path from the table.
 it('[2.routes] the app’s page and its manifest name the sign and the pages of the table, and files that there are', () => {

@@ -34,8 +34,11 @@ export const articlePath = (slug: string): string => `${pagePaths.blog}/${slug}`
 /** The articles of the blog for readers of feeds: a file as it stands. */
 export const feedPath = '/blog/feed.xml'
 
+/** The file of the page at the root. */
+export const homeFile = '/home.html'
+
 /** The file that a page is written to. */
 export const pageFile = (pathname: string): string => {
   if (pathname === feedPath) return feedPath
-  return pathname === pagePaths.home ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`
+  return pathname === pagePaths.home ? homeFile : `${pathname.replace(/\/$/, '')}.html`
 }
