@@ -2,25 +2,13 @@
 import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
 import { noFilmPoster } from '@shingle/shared/image/problems.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { afterAll, expect, test } from 'vitest'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { takeFilmPoster } from './film-poster.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 const address = 'https://youtu.be/dQw4w9WgXcQ'
 const still: ImageValue = { ...plainImage, provider: 'Custom', reference: `${'a'.repeat(64)}.webp` }

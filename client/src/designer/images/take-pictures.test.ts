@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { placeFile } from './take-file.ts'
 import { takePictures } from './take-pictures.ts'
 
 vi.mock(import('./take-file.ts'), () => ({ placeFile: vi.fn() }))
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 const photo = (letter: string): ImageValue => ({
   ...plainImage,

@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { type WaitingPicture, waitingReference } from '../../replica/pictures/waiting-picture.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { writePicture } from './write-picture.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 /** A browser in which every photo is of this lightness, 0 to 255. */
 const photosAre = (lightness: number): void => {

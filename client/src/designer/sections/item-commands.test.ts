@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { isRecord } from '@shingle/shared/field/is-record.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { designerStore, select } from '../base/designer-store.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { copyChosen, cutChosen, duplicateChosen, pasteItem, removeChosen } from './item-commands.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 const gallery = () => draft.view.content().sections.find(({ type }) => type === 'Gallery')?.id ?? ''
 const items = () => {

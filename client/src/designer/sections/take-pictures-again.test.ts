@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { imageAt } from '../images/image-at.ts'
 import { takePicturesAgain } from './take-pictures-again.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 const photo = (name: string): ImageValue => ({
   ...plainImage,

@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { isRecord } from '@shingle/shared/field/is-record.ts'
 import { artworkImage, type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../../replica/fixtures/sync-process.ts'
+import { afterAll, expect, test } from 'vitest'
 import { addPicture } from './add-picture.ts'
-import { editsOf, fetchEdits } from './editing.ts'
+import { editsOf } from './editing.ts'
+import { openForEditing } from './fixtures/open-for-editing.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 const photo = (name: string): ImageValue => ({ ...plainImage, provider: 'Custom', reference: `${name}.webp` })
 
