@@ -1,3 +1,5 @@
+import { surelyComes } from './surely-comes.ts'
+
 /** Nobody waits longer than this for a quiet moment. */
 const quietWithinMs = 300
 
@@ -15,9 +17,8 @@ export const tellDrawn = (): void => {
   })
 }
 
-/** A script that fails once fails for as long as the page is open, so none is asked for where nobody would answer. */
 const answered = async (): Promise<void> => {
-  if (navigator.onLine || navigator.serviceWorker?.controller) return
+  if (surelyComes()) return
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
 
