@@ -5,9 +5,9 @@ import { useSessionHere } from '../account/use-signed-in.ts'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
+import { WaitingDoor } from '../app/waiting-door.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Turning } from '../ui/turning.tsx'
 import { Accepted, Expired, MaximumReached, NoLongerValid } from './invite-outcomes.tsx'
 import styles from './invite-screen.module.css'
 import { useAcceptance } from './use-acceptance.ts'
@@ -23,13 +23,7 @@ const OpenedInvite = ({ inviteId }: { inviteId: string }) => {
   const acceptance = useAcceptance(inviteId)
   switch (acceptance.state) {
     case 'asking':
-      return (
-        <DoorScreen sign={['Come', 'on in']}>
-          <p className={styles.waiting} role="status">
-            <Turning /> Opening the invitation
-          </p>
-        </DoorScreen>
-      )
+      return <WaitingDoor>Opening the invitation</WaitingDoor>
     case 'trouble':
       return (
         <DoorScreen sign={['Hm.']} way={<Link to={appPaths.websites}>Your Websites</Link>}>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { enter } from '../enter.ts'
 import styles from '../sign-in-screen.module.css'
 import { signInBy } from '../sign-in-way.ts'
+import { ExpiredLink } from './expired-link.tsx'
 import { LinkTrouble, LinkWaiting } from './link-states.tsx'
 import { linkTexts } from './link-texts.ts'
 import { openLink } from './magic-link.ts'
@@ -28,26 +29,11 @@ export const LinkScreen = ({ token }: { token: string }) => {
     case 'entered':
       return <SignedInHere />
     case 'expired':
-      return <ExpiredLink />
+      return <ExpiredLink text={linkTexts.expired} to={signInBy('link')} />
     case 'other-browser':
       return <OtherBrowser />
   }
 }
-
-const ExpiredLink = () => (
-  <DoorScreen sign={['Closed']} isCrooked>
-    <h1>Email link expired</h1>
-    <p className={styles.why}>{linkTexts.expired}</p>
-    <div className={styles.ways}>
-      <ButtonLink size="main" wide to={signInBy('link')}>
-        Request New Link
-      </ButtonLink>
-      <ButtonLink kind="line" size="main" wide to={appPaths.signIn}>
-        Use a code instead
-      </ButtonLink>
-    </div>
-  </DoorScreen>
-)
 
 const OtherBrowser = () => (
   <DoorScreen sign={['Other', 'door']}>

@@ -1,16 +1,10 @@
 import { DoorScreen } from '../../app/door-screen.tsx'
+import { WaitingDoor } from '../../app/waiting-door.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Turning } from '../../ui/turning.tsx'
 import styles from '../sign-in-screen.module.css'
 
 /** While a mailed link is being opened. */
-export const LinkWaiting = () => (
-  <DoorScreen sign={['Come', 'on in']}>
-    <p className={styles.waiting} role="status">
-      <Turning /> Signing in
-    </p>
-  </DoorScreen>
-)
+export const LinkWaiting = () => <WaitingDoor>Signing in</WaitingDoor>
 
 /** A mailed link could not be opened, and may be another time. */
 export const LinkTrouble = ({ text, onAgain }: { text: string; onAgain: () => void }) => (

@@ -1,17 +1,15 @@
 import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { LogOut } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { takeLeftOpen, useTyped } from '../../app/left-open.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useTrouble } from '../../app/use-trouble.ts'
+import { WaitingDoor } from '../../app/waiting-door.tsx'
 import { useAccount } from '../../server/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Turning } from '../../ui/turning.tsx'
-import { SignOutQuestion } from '../leaving/sign-out-question.tsx'
-import { useSignOut } from '../leaving/use-sign-out.ts'
+import { WrongAccountDoor } from '../leaving/wrong-account-door.tsx'
 import { LinkTrouble } from '../link/link-states.tsx'
 import { createUseOpened } from '../link/use-opened.ts'
 import styles from '../sign-in-screen.module.css'
@@ -31,14 +29,7 @@ export const NewEmailScreen = ({ token: mailed }: { token: string }) => {
 const Opened = ({ token }: { token: string }) => {
   const link = useNewEmail(token)
   if (link.state === 'trouble') return <LinkTrouble text={link.text} onAgain={link.again} />
-  if (link.state === 'opening')
-    return (
-      <DoorScreen sign={['Come', 'on in']}>
-        <p className={styles.waiting} role="status">
-          <Turning /> Confirming
-        </p>
-      </DoorScreen>
-    )
+  if (link.state === 'opening') return <WaitingDoor>Confirming</WaitingDoor>
   switch (link.value.state) {
     case 'changed':
       return <Changed email={link.value.account.email} />
@@ -128,26 +119,13 @@ const SignedOut = ({ onEntered }: { onEntered: () => void }) => {
 
 const OtherAccount = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const email = useAccount()?.email
-  const fail = useTrouble()
-  const signingOut = useSignOut()
   if (email === undefined) return <SignedOut onEntered={onSignedOut} />
   return (
-    <DoorScreen sign={['Wrong', 'door']}>
-      <h1>You are signed in with a different account</h1>
+    <WrongAccountDoor>
       <p className={styles.why}>
         You are signed in with <b>{email}</b>. Sign out, then sign in to the account that asked for the new
         email.
       </p>
-      <div className={styles.ways}>
-        <Button size="main" wide onClick={() => void signingOut.begin().catch(fail)}>
-          <LogOut aria-hidden="true" />
-          Sign Out
-        </Button>
-        <ButtonLink kind="line" size="main" wide to={appPaths.websites}>
-          Do this later
-        </ButtonLink>
-      </div>
-      <SignOutQuestion signingOut={signingOut} />
-    </DoorScreen>
+    </WrongAccountDoor>
   )
 }

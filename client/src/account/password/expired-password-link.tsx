@@ -1,8 +1,5 @@
 import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { DoorScreen } from '../../app/door-screen.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import styles from '../sign-in-screen.module.css'
+import { ExpiredLink } from '../link/expired-link.tsx'
 import { signInBy } from '../sign-in-way.ts'
 
 const words = {
@@ -18,16 +15,5 @@ const words = {
 
 /** A mailed link about a password has ended: where to ask for another. */
 export const ExpiredPasswordLink = ({ way }: { way: keyof typeof words }) => (
-  <DoorScreen sign={['Closed']} isCrooked>
-    <h1>Email link expired</h1>
-    <p className={styles.why}>{words[way].text}</p>
-    <div className={styles.ways}>
-      <ButtonLink size="main" wide to={signInBy(way)}>
-        {words[way].button}
-      </ButtonLink>
-      <ButtonLink kind="line" size="main" wide to={appPaths.signIn}>
-        Use a code instead
-      </ButtonLink>
-    </div>
-  </DoorScreen>
+  <ExpiredLink {...words[way]} to={signInBy(way)} />
 )
