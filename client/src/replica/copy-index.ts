@@ -19,7 +19,7 @@ export interface DraftCopy {
   readonly why?: string
 }
 
-/** How long work that was recovered is kept, in milliseconds. */
+/** How long a recovered copy is kept, in milliseconds. */
 export const copyKeptForMs = 30 * 24 * 60 * 60 * 1000
 
 /** Which copies of drafts this device keeps. */

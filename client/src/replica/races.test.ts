@@ -143,7 +143,7 @@ describe('[security 2.5] a draft that is written anew', () => {
     expect(ben?.status()).toMatchObject({ phase: 'view', recovered: 0 })
   })
 
-  it('while its holder is away: what was saved needs no copy, what was not is kept aside', async () => {
+  it('while its holder is away: what was saved needs no copy, what was not becomes a recovered copy', async () => {
     const { draftId, ada } = await aScene()
     say(ada, 'saved')
     await until(() => settled(ada), 'it is saved')

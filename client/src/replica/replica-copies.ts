@@ -15,7 +15,7 @@ import {
   settleCopy,
 } from './settle-copy.ts'
 
-// Whoever looks at recovered work waits for it; the draft itself opens without.
+// Whoever looks at a recovered copy waits for it; the draft itself opens without.
 const fetchContents = () => import('./copy-content.ts')
 
 interface Whose {
@@ -36,7 +36,7 @@ export class ReplicaCopies {
   readonly #index: CopyIndex
   readonly #stores: DeviceStores
   readonly #whose: Whose
-  /** Recovered work that no database took: it lasts as long as this tab. */
+  /** A recovered copy that no database took: it lasts as long as this tab. */
   readonly #inMemory = new Map<string, CopyInMemory>()
   recovered = 0
 

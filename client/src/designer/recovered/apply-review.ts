@@ -5,6 +5,7 @@ import { takeDifferences } from '@shingle/shared/draft/take-differences.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { waitingIn, withoutWaiting } from '../../replica/pictures/placed-pictures.ts'
 import { restoreInOneStep } from '../versions/use-restore.ts'
+import { countWords } from './recovered-words.ts'
 import type { Review } from './use-review.ts'
 
 const durableWithinMs = 15_000
@@ -23,9 +24,8 @@ export const applyReview = (draft: OpenDraft, { review, taken, isComplete }: App
   const chosen = taken.map(({ mine }) => mine)
   const content = takeDifferences(draft.view.content(), chosen, review.mine)
   const done = restoreInOneStep(draft, {
-    words: taken.length === 1 ? '1 recovered change applied' : `${taken.length} recovered changes applied`,
-    change: (doc) =>
-      restoreContent(doc, withoutWaiting(content, materialise(doc)), 'Apply recovered changes'),
+    words: `${countWords(taken.length)} of the recovered copy applied`,
+    change: (doc) => restoreContent(doc, withoutWaiting(content, materialise(doc)), 'Apply a recovered copy'),
     waiting: waitingIn(content),
   })
   if (done && isComplete) {

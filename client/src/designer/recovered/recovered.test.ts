@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changedPart } from './changed-part.ts'
 import { valueWords } from './value-words.ts'
 
-describe('[3.recovered] the review of recovered changes', () => {
+describe('[3.recovered] the review of a recovered copy', () => {
   it.each([
     ['from £3,200', 'from £3,400', ['from ', '£3,400', '']],
     ['Fine joinery in Ludlow', 'Fine oak joinery in Ludlow', ['Fine ', 'oak ', 'joinery in Ludlow']],

@@ -25,7 +25,7 @@ test('[4.publish] it is carried out once everything is saved to the account, and
 test.each([
   ['somebody else has edited since', { epoch: 4 }, /edited by somebody else/],
   ['somebody else is editing now', { epoch: 4, phase: 'view' }, /edited by somebody else/],
-  ['changes could not be saved', { recovered: 2 }, /kept aside on this device/],
+  ['changes could not be saved', { recovered: 2 }, /in a recovered copy on this device/],
 ] as const)('[4.publish] an older state than was seen is never published: %s', (_, now, words) => {
   expect(judgeWish({ ...back, ...now }, wish)).toEqual({ refused: expect.stringMatching(words) })
 })

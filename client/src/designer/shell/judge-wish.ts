@@ -5,8 +5,8 @@ import type { PublishWish } from '../../website/publish-wish.ts'
 
 const changedMeanwhile =
   'This website was edited by somebody else, or written anew, since you asked. Look at it, then publish again.'
-const workAside =
-  'Some of your changes could not be saved, and are kept aside on this device. Look at the page, then publish again.'
+const inRecoveredCopy =
+  'Some of your changes could not be saved, and are in a recovered copy on this device. Look at the page, then publish again.'
 
 /** What is to be done with a wish: it waits, is carried out, or ends for a reason. */
 export type WishJudgement = 'wait' | 'carry-out' | { readonly refused: string }
@@ -18,7 +18,7 @@ export const judgeWish = (
 ): WishJudgement => {
   if (wish.refused !== undefined || !online || phase === 'loading' || phase === 'frozen') return 'wait'
   if (epoch !== wish.epoch) return { refused: changedMeanwhile }
-  if (recovered > wish.recovered) return { refused: workAside }
+  if (recovered > wish.recovered) return { refused: inRecoveredCopy }
   return phase === 'edit' && save === 'account' && pictures.waiting === 0 ? 'carry-out' : 'wait'
 }
 
