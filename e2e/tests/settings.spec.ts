@@ -34,8 +34,8 @@ test('[3.settings] another business name is said in header and footer, and the c
       const chapter = page.locator(`#settings-${id}`)
       const top = await chapter.evaluate((it) => it.getBoundingClientRect().top)
       await page.mouse.wheel(0, top - ((await sheet.boundingBox())?.y ?? 0) - 16)
-      const title = await chapter.getByRole('heading', { level: 2 }).innerText()
-      await expect(contents.locator('[aria-current]')).toHaveText(title)
+      const title = await chapter.getByRole('heading', { level: 2 }).textContent()
+      await expect(contents.locator('[aria-current]')).toHaveText(title ?? '')
     }
   })
   await test.step('name', async () => {
