@@ -61,6 +61,8 @@ test('[1.activities] what leads on stays under the hand while the words are read
   await page.goto(`${appOrigin()}/create`)
   const next = page.getByRole('button', { name: 'Choose fonts' })
   await page.getByLabel('Business name').fill('Arrow Valley Joinery')
+  // A letter that comes with its own font only now would move it too.
+  await page.evaluate(() => document.fonts.ready)
   const before = await next.boundingBox()
   await page
     .getByLabel('What the business is about')

@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessionStore } from '../server/session/session.ts'
-import { comeBackTo, leftHere, takeLeftOpen, useOpen, useTyped, wasLeftOpen } from './left-open.ts'
+import { type Session, sessionStore } from '../server/session/session.ts'
+import { comeBackTo, type Left, leftHere, takeLeftOpen, useOpen, useTyped, wasLeftOpen } from './left-open.ts'
 import { navigate, navigation } from './navigate.ts'
 
 const Asking = ({ name }: { name: string }) => {
@@ -16,6 +16,14 @@ const Asking = ({ name }: { name: string }) => {
 }
 
 const Empty = () => null
+
+const left = (by: string | null): Left => ({
+  ...{ open: ['pack'], typed: { 'change-email': 'iris@example.com' }, by },
+})
+
+const signedIn = (id: string): Session => ({
+  ...{ status: 'signed-in', accessToken: 'token', account: { id, email: `${id}@example.com`, name: null } },
+})
 
 const Typing = () => {
   const [text, setText] = useTyped('change-email', 'iris@')
@@ -55,7 +63,7 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
   })
 
   it('is open again for whoever comes back, until they close it, and others are not', async () => {
-    comeBackTo({ open: ['delete-account'], typed: {} }, '/account')
+    comeBackTo({ open: ['delete-account'], typed: {}, by: null }, '/account')
     const other = await show(<Asking name="change-email" />)
     const asked = await show(<Asking name="delete-account" />)
     expect([other.says(), asked.says()]).toEqual(['closed', 'open'])
@@ -70,9 +78,13 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
     beforeEach(async () => {
       end = navigation.start(async () => ({ Frame: null, Screen: Empty, parameters: {} }))
       await navigate('/sign-in/google')
-      comeBackTo({ open: ['pack'], typed: { 'change-email': 'iris@example.com' } }, '/account')
+      comeBackTo(left(null), '/account')
     })
-    afterEach(() => end())
+    afterEach(() => {
+      end()
+      comeBackTo({ open: [], typed: {}, by: null }, '/')
+      sessionStore.setState({ session: { status: 'unknown' } })
+    })
 
     it('still is once that page is shown', async () => {
       await navigate('/account')
@@ -86,8 +98,27 @@ describe('[2.4.sessions] a dialog whose page is left to prove elsewhere who some
     })
 
     it('is forgotten with the session, for whoever signs in next', () => {
+      sessionStore.setState({ session: signedIn('iris') })
+      comeBackTo(left('iris'), '/account')
+      sessionStore.setState({ session: signedIn('iris') })
+      expect(wasLeftOpen('pack')).toBe(true)
       sessionStore.setState({ session: { status: 'signed-out' } })
       expect(wasLeftOpen('pack')).toBe(false)
+    })
+
+    it('is forgotten where somebody else is signed in, or nobody any more', () => {
+      comeBackTo(left('iris'), '/account')
+      sessionStore.setState({ session: signedIn('rosa') })
+      expect(wasLeftOpen('pack')).toBe(false)
+      comeBackTo(left('iris'), '/account')
+      expect(wasLeftOpen('pack')).toBe(false)
+    })
+
+    it('is what somebody left who was not signed in, and signs in only now', () => {
+      sessionStore.setState({ session: { status: 'signed-out' } })
+      expect(wasLeftOpen('pack')).toBe(true)
+      sessionStore.setState({ session: signedIn('rosa') })
+      expect(wasLeftOpen('pack')).toBe(true)
     })
   })
 })
@@ -102,7 +133,7 @@ describe('[2.4.sessions] what is typed on a page that is left to prove elsewhere
   })
 
   it('is there again for whoever comes back, and gone once they closed the form', async () => {
-    comeBackTo({ open: [], typed: { 'change-email': 'rosa@example.com' } }, '/account')
+    comeBackTo({ open: [], typed: { 'change-email': 'rosa@example.com' }, by: null }, '/account')
     const form = await show(<Typing />)
     expect(form.says()).toBe('rosa@example.com')
     await form.leave()

@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { useEffect, useState } from 'react'
-import { sessionStore } from '../server/session/session.ts'
+import { type Session, sessionStore } from '../server/session/session.ts'
 import { navigation } from './navigate.ts'
 import { placeAt } from './place.ts'
 
@@ -8,6 +8,8 @@ import { placeAt } from './place.ts'
 export interface Left {
   readonly open: readonly string[]
   readonly typed: Readonly<Record<string, string>>
+  /** The account that it was left by; null for somebody who was not signed in. */
+  readonly by: string | null
 }
 
 const open = new Set<string>()
@@ -16,13 +18,20 @@ const typed = new Map<string, string>()
 const leftTyped = new Map<string, string>()
 
 /** What is open and typed on this page. */
-export const leftHere = (): Left => ({ open: [...open], typed: Object.fromEntries(typed) })
+export const leftHere = (): Left => ({
+  open: [...open],
+  typed: Object.fromEntries(typed),
+  by: accountOf(sessionStore.getState().session),
+})
+
+const accountOf = (session: Session): string | null => ('account' in session ? session.account.id : null)
 
 /**
  * Where somebody is who has come back, the page that they left, and where they sign in in between: whatever else is shown,
  * they have given it up.
  */
 let between: readonly string[] = []
+let leftBy: string | null = null
 
 const forget = (): void => {
   leftOpen.clear()
@@ -33,18 +42,25 @@ const forget = (): void => {
  * Opens what was open on a page when somebody left it for another website, as soon as that page is shown again, and fills in
  * what was typed; nothing any more once another page was shown, or the session has ended.
  */
-export const comeBackTo = ({ open: names, typed: words }: Left, page: string): void => {
+export const comeBackTo = ({ open: names, typed: words, by }: Left, page: string): void => {
   forget()
+  leftBy = by
   for (const name of names) leftOpen.add(name)
   for (const [name, text] of Object.entries(words)) leftTyped.set(name, text)
   between = [navigation.shown().place.pathname, placeAt(page, window.location.href).pathname, appPaths.signIn]
+  if (isOthers(sessionStore.getState().session)) forget()
 }
+
+/** What somebody left is for nobody else. */
+const isOthers = (session: Session): boolean =>
+  leftBy !== null && session.status !== 'unknown' && accountOf(session) !== leftBy
 
 navigation.subscribe(() => {
   if (!between.includes(navigation.shown().place.pathname)) forget()
 })
-sessionStore.subscribe(({ session }) => {
-  if (session.status === 'signed-out') forget()
+sessionStore.subscribe(({ session }, { session: former }) => {
+  const hasEnded = session.status === 'signed-out' && 'account' in former
+  if (hasEnded || isOthers(session)) forget()
 })
 
 /** Whether somebody who comes back left this open. */

@@ -13,7 +13,11 @@ const errandSchema = z.object({
   connects: z.optional(z.boolean()),
   /** What was open and typed at `next`, beside what that address says. */
   left: z.optional(
-    z.object({ open: z.readonly(z.array(z.string())), typed: z.readonly(z.record(z.string(), z.string())) }),
+    z.object({
+      open: z.readonly(z.array(z.string())),
+      typed: z.readonly(z.record(z.string(), z.string())),
+      by: z.nullable(z.string()),
+    }),
   ),
 })
 

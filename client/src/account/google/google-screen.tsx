@@ -48,7 +48,7 @@ const runErrand = async (
   return result
 }
 
-const nothingLeft: Left = { open: [], typed: {} }
+const nothingLeft: Left = { open: [], typed: {}, by: null }
 
 /** Where Google sends people back to: in its window to the page that opened it, else this page goes on by itself. */
 export const GoogleScreen = () => {
@@ -73,7 +73,7 @@ export const GoogleScreen = () => {
 /** Goes on where somebody wanted to who is signed in now; what they signed in with is asked for no more. */
 const goOn = ({ next, left = nothingLeft }: Errand) => {
   const { [signInEmail]: _, ...typed } = left.typed
-  comeBackTo({ open: left.open.filter((name) => name !== loginOpen), typed }, next)
+  comeBackTo({ ...left, open: left.open.filter((name) => name !== loginOpen), typed }, next)
   void navigate(next, { replace: true })
 }
 

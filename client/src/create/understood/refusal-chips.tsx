@@ -4,7 +4,7 @@ import { changeAnswers, useAnswers } from '../answers-store.ts'
 import { Chip, toggled } from './chip.tsx'
 import styles from './understood.module.css'
 
-/** 'You turn down' has said no: 'NOT leather' is leather. */
+/** 'You turn down' has said no: 'NOT leather' is leather. What turns nothing down stands in whole. */
 const withoutNo = (text: string): string =>
   text.replace(/^(?:not|no|never|keine?n?|nicht|pas de|sin|non|niente)\s+(?=\S)/iu, '')
 
@@ -28,7 +28,7 @@ export const RefusalChips = ({ understood }: { understood: Understanding }) => {
             removal={`“${text}” turns nothing down`}
             onToggle={() => changeAnswers({ misreadRefusals: toggled(misreadRefusals, text) })}
           >
-            {withoutNo(text)}
+            {misread.includes(text) ? text : withoutNo(text)}
           </Chip>
         ))}
       </ul>
