@@ -11,7 +11,7 @@ const tall = 'clamp(420px,44cqi,640px)'
 export const mosaicLate: LateLayout = {
   style: `
 .section-gallery.layout-mosaic .pictures{grid-template-columns:repeat(2,minmax(0,1fr))}
-.section-gallery.layout-mosaic li:where(:first-child,:last-child:nth-child(even)){grid-column:1/-1}
+.section-gallery.layout-mosaic li:first-child,.section-gallery.layout-mosaic li:last-child:where(:nth-child(even)){grid-column:1/-1}
 @container section (min-width:36rem){
 .section-gallery.layout-mosaic li:first-child .picture{aspect-ratio:16/10}
 }
@@ -28,9 +28,9 @@ export const mosaicLate: LateLayout = {
 .section-gallery.layout-mosaic .count-4>li:last-child{grid-column:span 3}
 .section-gallery.layout-mosaic .count-6>li:first-child{grid-column:span 8}
 .section-gallery.layout-mosaic .count-6>li:nth-child(n+2){grid-column:span 4}
-.section-gallery.layout-mosaic li:nth-child(4n+6):is(:nth-last-child(3),:nth-last-child(5)),.section-gallery.layout-mosaic li:nth-child(4n+7):is(:nth-last-child(2),:nth-last-child(4)),.section-gallery.layout-mosaic li:nth-child(4n+8):is(:last-child,:nth-last-child(3)){grid-column:span 4}
-.section-gallery.layout-mosaic li:is(:nth-child(4n+6):nth-last-child(2),:nth-child(4n+9):nth-last-child(2)){grid-column:span 5}
-.section-gallery.layout-mosaic li:is(:nth-child(4n+7),:nth-child(4n+10)):last-child{grid-column:span 7}
+.section-gallery.layout-mosaic li:nth-child(4n+6):nth-last-child(3),.section-gallery.layout-mosaic li:nth-child(4n+6):nth-last-child(5),.section-gallery.layout-mosaic li:nth-child(4n+7):nth-last-child(2),.section-gallery.layout-mosaic li:nth-child(4n+7):nth-last-child(4),.section-gallery.layout-mosaic li:nth-child(4n+8):last-child,.section-gallery.layout-mosaic li:nth-child(4n+8):nth-last-child(3){grid-column:span 4}
+.section-gallery.layout-mosaic li:nth-child(4n+6):nth-last-child(2),.section-gallery.layout-mosaic li:nth-child(4n+9):nth-last-child(2){grid-column:span 5}
+.section-gallery.layout-mosaic li:nth-child(4n+7):last-child,.section-gallery.layout-mosaic li:nth-child(4n+10):last-child{grid-column:span 7}
 }
 `,
 }
