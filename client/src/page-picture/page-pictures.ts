@@ -33,13 +33,11 @@ export const createPictures = (
     if (image.provider !== 'Artwork') return uploaded(image, box, sourceOf(image.reference))
     const [width, height] = [Math.round(box.width), Math.round(box.height)]
     const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}${box.ground ?? ''} ${image.alt}`
-    const draws = () => {
-      const { svg, ...words } = draw?.(image, { ...box, width, height }, look) ?? {
-        svg: emptyGround({ width, height }, look),
-      }
-      return { src: svgSource(svg), width, height, ...words }
-    }
-    const drawn = drawings.get(key) ?? draws()
+    const known = drawings.get(key)
+    if (known) return known
+    const made = draw?.(image, { ...box, width, height }, look)
+    const src = svgSource(made?.svg ?? emptyGround({ width, height }, look))
+    const drawn = { src, width, height, alt: made?.alt }
     if (drawings.size >= mostDrawings) drawings.clear()
     drawings.set(key, drawn)
     return drawn
