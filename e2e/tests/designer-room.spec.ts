@@ -75,6 +75,7 @@ test('[2.designer] the designer keeps everything where a person left it', async 
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.getByRole('button', { name: 'Sections', exact: true }).click()
     await expect(rowOf(page, 'Services').getByText('Services', { exact: true })).toBeVisible()
+    await expect(toolbar(page).getByText(business.name, { exact: true })).toBeVisible()
     for (const name of ['Settings', 'Theme', 'Preview', 'Check', 'Share', 'Save Draft'])
       await expect(toolbar(page).getByRole('button', { name, exact: true })).toBeVisible()
     await toolbar(page).getByRole('button', { name: 'Theme', exact: true }).hover()

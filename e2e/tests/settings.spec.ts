@@ -27,6 +27,17 @@ test('[3.settings] another business name is said in header and footer, and the c
       await expect(contents.locator('[aria-current]')).toHaveText(chapter)
     }
   })
+  await test.step('scrolled by hand', async () => {
+    const sheet = page.getByRole('main', { name: 'Settings' })
+    await sheet.hover()
+    for (const id of ['hours', 'pages', 'editors', 'delete', 'website']) {
+      const chapter = page.locator(`#settings-${id}`)
+      const top = await chapter.evaluate((it) => it.getBoundingClientRect().top)
+      await page.mouse.wheel(0, top - ((await sheet.boundingBox())?.y ?? 0) - 16)
+      const title = await chapter.getByRole('heading', { level: 2 }).textContent()
+      await expect(contents.locator('[aria-current]')).toHaveText(title ?? '')
+    }
+  })
   await test.step('name', async () => {
     await contents.getByRole('button', { name: 'Website', exact: true }).click()
     await page.getByLabel('Business name').fill('Marlow Heating')

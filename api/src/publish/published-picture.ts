@@ -1,5 +1,5 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { artworkSvg, artworkWords } from '@shingle/shared/page/artwork-picture.ts'
+import { artworkPicture } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
@@ -26,11 +26,9 @@ export const publishedPicture = (
   files: GatheredFiles,
 ): PageContext['picture'] => {
   const drawn: PageContext['picture'] = (image, box) => {
-    const bytes = Buffer.from(artworkSvg(image, box, look))
-    const key = files.add(bytes, { type: 'image/svg+xml' })
-    const alt = artworkWords(image, box, look)
-    const size = { width: Math.round(box.width), height: Math.round(box.height) }
-    return { src: addressOf(key), ...size, ...(alt === undefined ? {} : { alt }) }
+    const { svg, ...words } = artworkPicture(image, box, look)
+    const key = files.add(Buffer.from(svg), { type: 'image/svg+xml' })
+    return { src: addressOf(key), width: Math.round(box.width), height: Math.round(box.height), ...words }
   }
 
   return (image, box) =>

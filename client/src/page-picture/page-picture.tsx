@@ -1,6 +1,6 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { languageTag } from '@shingle/shared/language/language.ts'
-import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
+import { artworkPicture } from '@shingle/shared/page/artwork-picture.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
@@ -81,7 +81,7 @@ const pageOf = (content: DraftContent): PageContext => {
     look,
     mode: 'canvas',
     year: new Date().getFullYear(),
-    picture: createPictures(look, artworkSvg),
+    picture: createPictures(look, artworkPicture),
     formAction: () => '',
     stringsOf: pageParts.siteStrings,
     countryOf: pageParts.businessCountry,

@@ -1,12 +1,12 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import type { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
+import type { artworkPicture } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext, PictureSource } from '@shingle/shared/page/page-context.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import type { SurfaceName } from '@shingle/shared/theme/surfaces.ts'
 
 export type PictureOf = PageContext['picture']
-type Draw = typeof artworkSvg
+type Draw = typeof artworkPicture
 interface Size {
   width: number
   height: number
@@ -20,7 +20,7 @@ const mostDrawings = 120
 type SourceOf = (reference: string) => string | undefined
 
 /**
- * Finds uploads where they are stored and draws artwork in the look's own colours, every drawing once. Until the hand
+ * Finds uploads where they are stored and draws artwork in the look's own colours, every drawing with its words once. Until the hand
  * that draws is there, a drawing is an empty ground of its size.
  */
 export const createPictures = (
@@ -32,12 +32,12 @@ export const createPictures = (
   return (image, box) => {
     if (image.provider !== 'Artwork') return uploaded(image, box, sourceOf(image.reference))
     const [width, height] = [Math.round(box.width), Math.round(box.height)]
-    const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}${box.ground ?? ''}`
-    const drawn = drawings.get(key) ?? {
-      src: svgSource(draw?.(image, { ...box, width, height }, look) ?? emptyGround({ width, height }, look)),
-      width,
-      height,
-    }
+    const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}${box.ground ?? ''} ${image.alt}`
+    const known = drawings.get(key)
+    if (known) return known
+    const made = draw?.(image, { ...box, width, height }, look)
+    const src = svgSource(made?.svg ?? emptyGround({ width, height }, look))
+    const drawn = { src, width, height, alt: made?.alt }
     if (drawings.size >= mostDrawings) drawings.clear()
     drawings.set(key, drawn)
     return drawn

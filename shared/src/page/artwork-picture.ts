@@ -98,7 +98,7 @@ export const artworkSvg = (
  * What our own artwork shows in a look, where its words name a motif that the look's style leaves out; undefined where
  * they hold, or are its owner's own.
  */
-export const artworkWords = (
+const artworkWords = (
   { reference, alt }: Pick<ImageValue, 'reference' | 'alt'>,
   box: PictureBox,
   look: Look,
@@ -108,4 +108,21 @@ export const artworkWords = (
   const style = styleFor(box, look)
   const isLeftOut = !isGenerated(name) && !showsMotif(industry, motif, style)
   return isLeftOut && alt === artworkAlt(industry, motif) ? artworkAlt(industry, motif, style) : undefined
+}
+
+/** A drawing as a picture takes it. */
+export interface ArtworkPicture {
+  readonly svg: string
+  /** What it shows, where that is not what its own words say. */
+  readonly alt?: string
+}
+
+/** Our own artwork for a picture and what it shows in a look: the same on the canvas and on the published page. */
+export const artworkPicture = (
+  image: Pick<ImageValue, 'reference' | 'alt'>,
+  box: PictureBox,
+  look: Look,
+): ArtworkPicture => {
+  const alt = artworkWords(image, box, look)
+  return { svg: artworkSvg(image, box, look), ...(alt === undefined ? {} : { alt }) }
 }

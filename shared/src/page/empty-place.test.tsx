@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
 import type { AnySection } from '../draft/content.ts'
+import { type Language, languages } from '../language/language.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { sections } from '../sections/sections.ts'
 import { createPageContext } from './create-page-context.ts'
@@ -11,9 +12,10 @@ import { siteStrings } from './strings/by-language.ts'
 import { PageProvider } from './use-page.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 
-const shown = (section: AnySection, mode: 'canvas' | 'published'): string => {
+const shown = (section: AnySection, mode: 'canvas' | 'published', language: Language = 'english'): string => {
+  const content = blankContent({ sections: [section] })
   const page = createPageContext({
-    content: blankContent({ sections: [section] }),
+    content: { ...content, settings: { ...content.settings, language } },
     mode,
     year: 2026,
     picture: () => ({ src: '', width: 1, height: 1 }),
@@ -29,6 +31,12 @@ const shown = (section: AnySection, mode: 'canvas' | 'published'): string => {
     </PagePartsProvider>,
   )
 }
+
+const wordsOf = (html: string): readonly string[] =>
+  html
+    .split(/<[^>]*>/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
 
 const place = /class="(?:place|[^"]*picture-slot)/
 const dispensable = sections
@@ -59,6 +67,17 @@ describe('[7.owner] what only the owner sees', () => {
       'QuoteBanner',
       'Services',
     ])
+  })
+
+  test.each(
+    dispensable.flatMap((of) =>
+      languages.filter((one) => one !== 'english').map((language) => ({ ...of, language })),
+    ),
+  )('[7.owner] $type as $layout asks in the language of the page: $language', ({ section, language }) => {
+    const inEnglish = wordsOf(shown(section, 'canvas'))
+    const words = wordsOf(shown(section, 'canvas', language))
+    expect(words).toHaveLength(inEnglish.length)
+    expect(words.filter((word) => inEnglish.includes(word))).toEqual([])
   })
 
   test.each(['', 'https://vimeo.com/123456789', 'https://film.example.com/a'])(

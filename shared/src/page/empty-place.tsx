@@ -1,12 +1,29 @@
+import type { Language } from '../language/language.ts'
 import { latePartOf } from '../sections/late-part-of.ts'
 
+interface EmptyPlaceProps {
+  readonly type: string
+  /** The page's: what stands on it is in one language, whatever the designer around it speaks. */
+  readonly language: Language
+}
+
+const onlyYou: Readonly<Record<Language, string>> = {
+  english: 'Only you see this',
+  spanish: 'Solo usted ve esto',
+  french: 'Vous seul voyez ceci',
+  italian: 'Lo vede solo lei',
+  german: 'Das sehen nur Sie',
+  japanese: 'これはあなたにだけ見えます',
+  Korean: '본인에게만 보입니다',
+}
+
 /** Where the owner's facts would stand, in the page's own ink: shown on the canvas alone. */
-export const EmptyPlace = ({ type }: { readonly type: string }) => {
-  const places = latePartOf(type)?.wants ?? []
+export const EmptyPlace = ({ type, language }: EmptyPlaceProps) => {
+  const places = latePartOf(type)?.wants?.[language] ?? []
   if (places.length === 0) return null
   return (
     <div className="wrap places">
-      <p className="only">Only you see this</p>
+      <p className="only">{onlyYou[language]}</p>
       {places.map(({ what, why }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <p key={at} className="place">

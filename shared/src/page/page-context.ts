@@ -19,7 +19,7 @@ export interface PictureSource {
   readonly width: number
   readonly height: number
   /** What it shows, where that is not what its own words say. */
-  readonly alt?: string
+  readonly alt?: string | undefined
 }
 
 /** A section that others can link to. */

@@ -65,7 +65,9 @@ export const SectionShell = (props: SectionShellProps) => {
         />
       )}
       {children}
-      {isEmpty && EmptyPlace && page.mode === 'canvas' ? <EmptyPlace type={section.type} /> : null}
+      {isEmpty && EmptyPlace && page.mode === 'canvas' ? (
+        <EmptyPlace type={section.type} language={page.language} />
+      ) : null}
     </Element>
   )
 }

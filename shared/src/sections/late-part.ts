@@ -1,3 +1,5 @@
+import type { Language } from '../language/language.ts'
+
 /** A fact that only the owner has: what would stand there, and what it is good for. */
 export interface WantedFact {
   readonly what: string
@@ -16,6 +18,6 @@ export interface LatePart {
   readonly style?: string
   /** What of its layouts comes apart, by layout. */
   readonly layouts?: Readonly<Record<string, LateLayout>>
-  /** What an empty section waits for, shown at its place on the canvas. The designer speaks English to every owner. */
-  readonly wants?: readonly WantedFact[]
+  /** What an empty section waits for, shown at its place on the canvas: it stands on the page, in the page's language. */
+  readonly wants?: Readonly<Record<Language, readonly WantedFact[]>>
 }

@@ -2,7 +2,7 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
-import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
+import { artworkPicture } from '@shingle/shared/page/artwork-picture.ts'
 import { filledSection } from '@shingle/shared/page/filled-section.ts'
 import { pageParts } from '@shingle/shared/page/page-parts.ts'
 import { renderPage } from '@shingle/shared/page/render-page.tsx'
@@ -38,7 +38,7 @@ const pageWith = (section: AnySection): DraftContent => {
 }
 
 const published = (content: DraftContent): string => {
-  const picture = createPictures(resolveLook(content.theme), artworkSvg)
+  const picture = createPictures(resolveLook(content.theme), artworkPicture)
   const { html } = renderPage({
     ...{
       content,

@@ -6,10 +6,10 @@ body{margin:0;overflow:hidden}
 a{cursor:default}
 [data-text]:empty{display:none}
 .section[data-open] [data-text]:empty:is([data-asked],:focus){display:revert;min-width:6ch}
-.section[data-open] [data-text]:empty::before{content:attr(data-text);opacity:.55}
+.section[data-open] [data-text]:empty::before{content:attr(data-asked);opacity:.55}
 [data-rich][data-empty]{display:none}
 .section[data-open] [data-empty][data-asked]{display:block}
-.section[data-open] [data-rich][data-empty]::before{content:attr(data-empty);opacity:.55}
+.section[data-open] [data-rich][data-empty]::before{content:attr(data-asked);opacity:.55}
 .section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0}
 :where([data-text],[data-rich]){border-radius:2px}
 .section[data-open] [data-picture]{cursor:pointer}

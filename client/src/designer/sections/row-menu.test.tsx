@@ -53,6 +53,11 @@ test('[2.designer] the tools of a section name the keys that do the same', async
   )
   expect(new Set(keys)).toEqual(new Set([sectionKeys.duplicate, sectionKeys.hide, sectionKeys.remove]))
   expect(sectionKeys.hide).toBe('Ctrl Shift H')
+  const movable = draft.view.sectionIds().filter((id) => {
+    const type = draft.view.section(id)?.type
+    return place.querySelector(`[aria-label="${type} section"] [aria-label="Drag to move"]`) !== null
+  })
+  expect(movable).toEqual(draft.view.sectionIds().slice(1, -1))
   await act(async () => root.unmount())
   rendered = []
 })

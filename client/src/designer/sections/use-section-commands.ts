@@ -6,7 +6,7 @@ import { duplicate, moveBy, remove, toggleHidden } from './section-commands.ts'
 /** What can be done with one section, and what cannot; the same object until that changes. */
 export const useSectionCommands = (id: string) => {
   const draft = useDraft()
-  const canMoveUp = useView(({ view }) => view.sectionIds().indexOf(id) > 1)
+  const canMoveUp = useView(({ view }) => view.sectionIds().slice(0, -1).indexOf(id) > 1)
   const canMoveDown = useView(({ view }) => {
     const ids = view.sectionIds()
     return ids.indexOf(id) > 0 && ids.indexOf(id) < ids.length - 2

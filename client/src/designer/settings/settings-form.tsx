@@ -1,6 +1,6 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
-import { lazy, type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useRef } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { LatePart } from '../base/late-part.tsx'
@@ -16,6 +16,7 @@ import { DeleteChapter } from './delete-chapter.tsx'
 import { FormerPage } from './former-page.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
 import styles from './settings.module.css'
+import { useReachedChapter } from './use-reached-chapter.ts'
 
 const EditorsChapter = lazy(async () => ({
   default: (await import('./editors/editors-chapter.tsx')).EditorsChapter,
@@ -129,24 +130,6 @@ const Chapter = ({ id, children }: { id: ChapterId; children: ReactNode }) => {
 
 const ReachedChapters = ({ onReach, children }: SettingsFormProps & { children: ReactNode }) => {
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const inBand = new Set<string | null>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const id = target.getAttribute('data-chapter')
-          if (isIntersecting) inBand.add(id)
-          else inBand.delete(id)
-        }
-        // Of two that meet there the upper one is being read; the lower one's turn comes when that is gone.
-        const chapter = chapters.find(({ id }) => inBand.has(id))
-        if (chapter) onReach(chapter.id)
-      },
-      // High up in what scrolls, so that a short chapter that was brought to the top reaches into it.
-      { root: form.current?.parentElement ?? null, rootMargin: '-6% 0px -82% 0px' },
-    )
-    for (const chapter of form.current?.querySelectorAll('[data-chapter]') ?? []) observer.observe(chapter)
-    return () => observer.disconnect()
-  }, [onReach])
+  useReachedChapter(form, onReach)
   return <div ref={form}>{children}</div>
 }

@@ -12,7 +12,7 @@ const EditorsProofs = lazy(async () => ({
 /** Everything about the website that is not on the page itself, beside the places where it shows. */
 export const SettingsMode = () => {
   const [chapter, setChapter] = useState<ChapterId>('website')
-  // The last chapters are too short to come to the top: what was chosen stays so until the person scrolls.
+  // What was chosen is marked while its way is scrolled, or until the person scrolls.
   const isHeld = useRef(false)
   const reach = useCallback((id: ChapterId) => {
     if (!isHeld.current) setChapter(id)
@@ -36,6 +36,7 @@ export const SettingsMode = () => {
         onWheel={release}
         onPointerDown={release}
         onKeyDown={release}
+        onScrollEnd={release}
       >
         <SettingsForm onReach={reach} />
       </main>

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { useDraft, useTheme } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { Families } from './families.tsx'
-import { heroWords } from './own-words.ts'
 import { Palettes } from './palettes.tsx'
 import styles from './theme.module.css'
 
@@ -9,11 +9,12 @@ import styles from './theme.module.css'
 export const LookPanel = () => {
   const canEdit = useCanEdit()
   const { view } = useDraft()
+  const [content] = useState(() => view.content())
   const theme = useTheme()
   return (
     <aside className={styles.look} aria-label="Family and palette" data-region="rail">
       <fieldset className={styles.fields} disabled={!canEdit}>
-        <Families theme={theme} words={heroWords(view.content())} />
+        <Families theme={theme} content={content} />
         <Palettes theme={theme} />
       </fieldset>
     </aside>

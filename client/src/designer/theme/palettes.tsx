@@ -1,6 +1,7 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { offerPalettes } from '@shingle/shared/theme/offers.ts'
 import { type Palette, paletteOf, palettes } from '@shingle/shared/theme/palettes.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { colourRoles, type Theme, themeFields } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
 import { useBusiness } from '../../replica/use-draft.ts'
@@ -57,7 +58,7 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
       ) : (
         <div className={styles.palettes} data-form-field={paletteKey}>
           {shown.map((palette) => (
-            <PaletteTile key={palette.id} palette={palette} isChosen={isWorn(theme, palette)} />
+            <PaletteTile key={palette.id} {...{ palette, theme }} />
           ))}
         </div>
       )}
@@ -68,31 +69,32 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
 const isWorn = (theme: Theme, { id, colours }: Palette): boolean =>
   theme.paletteId === id && colourRoles.every((role) => theme[role] === colours[role])
 
-const PaletteTile = ({ palette, isChosen }: { palette: Palette; isChosen: boolean }) => {
+/** A palette in the grounds, the lettering and the buttons that the page has in it. */
+const PaletteTile = ({ palette, theme }: { palette: Palette; theme: Theme }) => {
   const choose = useThemeChoice()
-  const { id, name, colours, support } = palette
+  const { id, name, colours } = palette
+  const choice = { paletteId: id, ...colours }
+  const { properties, surfaces } = resolveLook({ ...theme, ...choice })
+  const { plain, tint, strong, dark } = surfaces
   return (
     <button
       type="button"
       className={styles.palette}
-      aria-pressed={isChosen}
-      {...choose({ paletteId: id, ...colours })}
+      aria-pressed={isWorn(theme, palette)}
+      {...choose(choice)}
     >
-      <span className={classNames(styles.comp, isChosen && styles.chosen)}>
-        <span
-          className={styles.ground}
-          style={{ background: colours.background, color: colours.primaryText }}
-        >
-          <b>Aa</b>
+      <span className={classNames(styles.comp, isWorn(theme, palette) && styles.chosen)}>
+        <span className={styles.ground} style={{ background: plain.surface, color: plain.ink }}>
+          <b style={{ fontFamily: properties['--font-heading'] }}>Aa</b>
           <i />
-          <em style={{ background: colours.buttonBackground }} />
+          <em style={{ background: plain.accent }} />
         </span>
-        <span className={styles.band} style={{ background: support.strong }}>
-          <i style={{ background: colours.background }} />
-          <i style={{ background: support.tint }} />
-          <i style={{ background: colours.buttonBackground }} />
+        <span className={styles.band} style={{ background: strong.surface }}>
+          <i style={{ background: plain.surface }} />
+          <i style={{ background: tint.surface }} />
+          <i style={{ background: plain.accent }} />
         </span>
-        <span style={{ background: support.dark }} />
+        <span style={{ background: dark.surface }} />
       </span>
       {name}
     </button>

@@ -18,7 +18,7 @@ export const CodeEmbedView = ({ section, page, layout }: SectionViewProps<typeof
       <div className="wrap">
         <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
         {src === '' ? (
-          parts && <parts.EmbedPlace code={section.code} height={section.height} />
+          parts && <parts.EmbedPlace code={section.code} height={section.height} language={page.language} />
         ) : (
           <iframe
             className={frameHeightClass(section.height)}

@@ -1,12 +1,7 @@
+import type { Rect } from './free-spot.ts'
+
 /** An edge of its section where the tools stand, or out of the way where they would cover words on both. */
 export type BarSide = 'right' | 'left' | 'away'
-
-interface Rect {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
 
 interface Room {
   /** The tools, wherever they stand now. */

@@ -50,7 +50,7 @@ const Marks = ({ page, scale, selected, box }: MarksProps) => {
       <SectionsLookedAt page={page} scale={scale} />
       <UploadsOnPage page={page} scale={scale} />
       {hovered && hovered !== selected && <HoveredFrame id={hovered} page={page} scale={scale} />}
-      {selected && box && <SelectedFrame id={selected} {...{ box, page, anchor }} />}
+      {selected && box && <SelectedFrame id={selected} {...{ box, page, scale, anchor }} />}
       {selected && <ItemFrame {...{ page, scale, anchor }} />}
     </>
   )

@@ -1,3 +1,5 @@
+import { fieldHints } from './field-hints.ts'
+
 /** A text that says nothing and so takes no room on the page. */
 export interface EmptyText {
   /** Its address, as one word. */
@@ -25,8 +27,12 @@ export const emptyTextsIn = (within: Element, item: string | null): readonly Emp
 /** Whether something inside this would be seen: layouts hide what they have no use for. */
 const hasRoom = (parent: Element | null): boolean => parent?.checkVisibility?.() ?? true
 
-/** Gives an empty text its room on the page, with its name in it, until its section is left. */
-export const giveRoom = (element: Element): void => element.setAttribute('data-asked', '')
+/** Gives an empty text its room on the page, with its name in the page's language in it, until its section is left. */
+export const giveRoom = (element: Element): void => {
+  const label = element.getAttribute('data-text') ?? element.getAttribute('data-empty') ?? ''
+  const hint = fieldHints[label]?.[element.ownerDocument.documentElement.lang]
+  element.setAttribute('data-asked', hint ?? label)
+}
 
 /** Takes the room back from the empty texts inside. */
 export const takeRoomBack = (within: ParentNode): void => {

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
+import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import type { Fields } from '@shingle/shared/field/field.ts'
+import { languageTag } from '@shingle/shared/language/language.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { canvasStyle } from '../canvas-style.ts'
 import { giveRoom } from './empty-texts-in.ts'
+import { fieldHints } from './field-hints.ts'
 import { useEmptyTexts, useKeptRoom } from './use-empty-texts.ts'
 
 const section = `
@@ -59,6 +64,20 @@ describe('[8.designer] empty texts of what is chosen', () => {
     root = createRoot(place)
   })
 
+  it('are called by their names in the language of the page where they stand on it', async () => {
+    await choose(null)
+    document.documentElement.lang = 'de'
+    await act(async () => {
+      giveRoom(part('heading'))
+      giveRoom(part('body'))
+    })
+    expect(['heading', 'body'].map((id) => part(id).dataset.asked)).toEqual(['Überschrift', 'Text'])
+    expect(canvasStyle).toContain('[data-text]:empty::before{content:attr(data-asked)')
+    document.documentElement.lang = 'en'
+    giveRoom(part('heading'))
+    expect(part('heading').dataset.asked).toBe('Heading')
+  })
+
   it('that were emptied just now keep their room, so that nothing moves while the next is clicked', async () => {
     await choose(null)
     await act(async () => {
@@ -70,5 +89,24 @@ describe('[8.designer] empty texts of what is chosen', () => {
     expect(names).toEqual(['Line above'])
     await act(async () => part('body').setAttribute('data-empty', 'Text'))
     expect([isSeen('body'), names]).toEqual([true, ['Line above']])
+  })
+})
+
+const labelsOf = (fields: Fields): readonly string[] =>
+  Object.values(fields).flatMap((field) =>
+    field.kind === 'items'
+      ? labelsOf(field.fields)
+      : ['text', 'long', 'rich', 'button'].includes(field.kind)
+        ? [field.label]
+        : [],
+  )
+
+describe('[3.sections] a text that may stand empty on the page', () => {
+  const notOnPage = ['Success message', 'Contact form email', 'Contact email', 'Code']
+  const labels = new Set(sections.flatMap((definition) => labelsOf(fieldsOf(definition))))
+
+  it.each([...labels].filter((label) => !notOnPage.includes(label)))('has %j in every language', (label) => {
+    const tags = Object.values(languageTag).filter((tag) => tag !== 'en')
+    expect(Object.keys(fieldHints[label] ?? {}).toSorted()).toEqual(tags.toSorted())
   })
 })

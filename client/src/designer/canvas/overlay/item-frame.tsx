@@ -19,7 +19,7 @@ export const ItemFrame = ({ page, scale, anchor }: OnPage & { anchor: string | n
   return (
     box && (
       <div className={styles.item} style={box}>
-        {canEdit && item !== null && <EmptyTexts texts={texts} />}
+        {canEdit && item !== null && <EmptyTexts {...{ texts, page, scale, anchor, box }} isItem />}
       </div>
     )
   )

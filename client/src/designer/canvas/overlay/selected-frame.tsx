@@ -10,18 +10,18 @@ import { EmptyTexts } from './empty-texts.tsx'
 import styles from './overlay.module.css'
 import type { Box } from './use-box.ts'
 import { useEmptyTexts } from './use-empty-texts.ts'
+import type { OnPage } from './use-section-box.ts'
 import { useSectionDrag } from './use-section-drag.ts'
 
-interface SelectedFrameProps {
+interface SelectedFrameProps extends OnPage {
   id: string
   box: Box
-  page: Document
   /** The id of its element. */
   anchor: string | null
 }
 
 /** The chosen section: a yellow frame, its name, its tools, and a way to add below it. */
-export const SelectedFrame = ({ id, box, page, anchor }: SelectedFrameProps) => {
+export const SelectedFrame = ({ id, box, page, scale, anchor }: SelectedFrameProps) => {
   const section = useSection(id)
   const canEdit = useCanEdit()
   const hasItem = useDesigner(({ selection }) => selection?.item !== undefined)
@@ -38,7 +38,7 @@ export const SelectedFrame = ({ id, box, page, anchor }: SelectedFrameProps) => 
         {canEdit && (
           <>
             <ActionBar section={section} page={page} below={box.top < tagHeight} />
-            {!hasItem && <EmptyTexts texts={texts} />}
+            {!hasItem && <EmptyTexts {...{ texts, page, scale, anchor, box }} />}
             <AddBetween section={id} edge="bottom" />
           </>
         )}

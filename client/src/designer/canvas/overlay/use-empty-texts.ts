@@ -39,11 +39,12 @@ const watch = (page: Document, changed: MutationCallback): (() => void) => {
 export const useKeptRoom = (page: Document, section: string | null): void => {
   useEffect(() => {
     if (section === null) return
-    const left = ({ target }: FocusEvent) => {
+    const emptied = ({ target }: Event) => {
       const text = elementOf(target)
       if (text?.matches('[data-text]:empty')) giveRoom(text)
     }
-    page.addEventListener('focusout', left)
+    page.addEventListener('input', emptied)
+    page.addEventListener('focusout', emptied)
     const unwatch = watch(page, (changes) => {
       for (const { attributeName, target } of changes) {
         const text = attributeName === 'data-empty' ? elementOf(target) : null
@@ -51,7 +52,8 @@ export const useKeptRoom = (page: Document, section: string | null): void => {
       }
     })
     return () => {
-      page.removeEventListener('focusout', left)
+      page.removeEventListener('input', emptied)
+      page.removeEventListener('focusout', emptied)
       unwatch()
       takeRoomBack(page)
     }

@@ -1,0 +1,88 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import type { PageParts } from '@shingle/shared/page/page-parts.ts'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { SectionBody } from '@shingle/shared/page/section-body.tsx'
+import { PageProvider } from '@shingle/shared/page/use-page.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import type { Look } from '@shingle/shared/theme/look.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useFonts } from './use-fonts.ts'
+
+const sheets = new WeakMap<Look, Map<PageParts | null, CSSStyleSheet>>()
+
+interface SectionPictureProps {
+  section: AnySection
+  page: PageContext
+  /** How wide the page is that it is cut out of: the wider, the more is seen, and the smaller. */
+  pageWidth: number
+  /** The height of its place, in pixels. */
+  height: number
+  className?: string | undefined
+}
+
+/** A section as the website wears it: the real one, in the look of its page, drawn small. */
+export const SectionPicture = ({ section, page, pageWidth, height, className }: SectionPictureProps) => {
+  const host = useRef<HTMLSpanElement>(null)
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
+  const [scale, setScale] = useState(0)
+  const { look } = page
+  const parts = usePageParts()
+  useFonts(look)
+
+  useLayoutEffect(() => {
+    const place = host.current
+    if (!place) return
+    const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
+    shadow.adoptedStyleSheets = [sheetOf(look, parts)]
+    setRoot(shadow)
+    const measure = () => setScale(place.clientWidth / pageWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [look, parts, pageWidth])
+
+  return (
+    <span className={className} ref={host} aria-hidden="true" inert>
+      {root &&
+        createPortal(
+          <div
+            className="site mode-canvas"
+            style={{
+              width: pageWidth,
+              minHeight: height / (scale || 1),
+              display: 'grid',
+              alignContent: 'center',
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+            }}
+          >
+            <PageProvider value={page}>
+              <SectionBody section={section} page={page} />
+            </PageProvider>
+          </div>,
+          root,
+        )}
+    </span>
+  )
+}
+
+const sheetOf = (look: Look, parts: PageParts | null): CSSStyleSheet => {
+  const ofLook = sheets.get(look) ?? new Map<PageParts | null, CSSStyleSheet>()
+  sheets.set(look, ofLook)
+  const known = ofLook.get(parts)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    pageStyle(
+      look,
+      sections.map(({ type }) => type),
+      parts,
+    ),
+  )
+  ofLook.set(parts, sheet)
+  return sheet
+}
