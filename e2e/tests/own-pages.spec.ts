@@ -46,6 +46,63 @@ for (const { width, height, side, block } of screens)
     expect(troubled).toEqual([])
   })
 
+/** One page of each kind: those of trades are alike, and so are the articles. */
+const kindsOfPages = new Map(writtenPages.map((path) => [path.replace(/^(\/[^/]+\/).+/, '$1'), path]))
+  .values()
+  .toArray()
+
+/** Sums up from the beginning of each page how far what is seen of it moves by itself, as browsers reckon it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sumOf = (entries: PerformanceEntryList) =>
+      entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+    let sum = 0
+    const seen = new PerformanceObserver((list) => {
+      sum += sumOf(list.getEntries())
+    })
+    seen.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shiftUntilNow: () => sum + sumOf(seen.takeRecords()) })
+  })
+
+/** How far what is seen of a page has moved until now, with what stands as it will once two frames are drawn. */
+const shiftUntilNow = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return 'shiftUntilNow' in window && typeof window.shiftUntilNow === 'function'
+      ? Number(window.shiftUntilNow())
+      : Number.NaN
+  })
+
+/** How far a page moves that was painted with its fonts, when its scripts come. */
+const shiftOf = async (page: Page, address: string): Promise<number> => {
+  const { promise: painted, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await painted
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  const before = await shiftUntilNow(page)
+  letScriptsCome()
+  await page.waitForLoadState('load')
+  const shift = (await shiftUntilNow(page)) - before
+  await page.unrouteAll()
+  return shift
+}
+
+for (const { width, height } of screens)
+  test(`[9.performance] at ${width} nothing of a page moves once its scripts run`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    const moved: string[] = []
+    for (const path of kindsOfPages) {
+      const shift = await shiftOf(page, `${appOrigin()}${path}`)
+      if (!(shift < 0.01)) moved.push(`${path}: ${shift}`)
+    }
+    expect(moved).toEqual([])
+  })
+
 test('[2.pages] every link of every page leads somewhere, and every picture is there', async ({
   page,
   request,
