@@ -11,7 +11,7 @@ const screens = [
   { width: 360, height: 740, side: 24, block: 48 },
 ] as const
 
-/** How far the words of a page stand from its edges, from the bar above and from the foot below, and how wide it is. */
+/** How far the words of a page stand from its edges, from the bar above and from the foot below, and how wide it is; and how many drawn screens lack room for their words. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -25,6 +25,9 @@ const measure = (page: Page) =>
       below: box(document.querySelector('footer')).top - Math.max(...boxes.map(({ bottom }) => bottom)),
       left: Math.min(...boxes.map(({ left }) => left)),
       wide: document.documentElement.scrollWidth,
+      cut: [...(main?.querySelectorAll('.phone') ?? [])].filter(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+      ).length,
     }
   })
 
@@ -37,8 +40,9 @@ for (const { width, height, side, block } of screens)
     page.on('pageerror', (error) => troubled.push(error.message))
     for (const path of writtenPages) {
       await page.goto(`${appOrigin()}${path}`)
-      const { above, below, left, wide } = await measure(page)
+      const { above, below, left, wide, cut } = await measure(page)
       if (wide > width) troubled.push(`${path}: ${wide} wide`)
+      if (cut > 0) troubled.push(`${path}: ${cut} drawings cut off`)
       if (above < block) troubled.push(`${path}: words ${above} below the bar`)
       if (below < block) troubled.push(`${path}: words ${below} above the foot`)
       if (left < side - 16) troubled.push(`${path}: words ${left} from the edge`)
