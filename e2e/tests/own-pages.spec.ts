@@ -51,9 +51,9 @@ for (const { width, height, side, block } of screens)
   })
 
 /** One page of each kind: those of trades are alike, and so are the articles. */
-const kindsOfPages = new Map(writtenPages.map((path) => [path.replace(/^(\/[^/]+\/).+/, '$1'), path]))
-  .values()
-  .toArray()
+const kindsOfPages = [
+  ...new Map(writtenPages.map((path) => [path.replace(/^(\/[^/]+\/).+/, '$1'), path])).values(),
+]
 
 /** Sums up from the beginning of each page how far what is seen of it moves by itself, as browsers reckon it. */
 const watchShifts = (page: Page) =>
