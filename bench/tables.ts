@@ -12,6 +12,7 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
   designer: async () => (await import('./designer.ts')).benchDesigner(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  'own-lighthouse': async () => (await import('./own-lighthouse.ts')).benchOwnLighthouse(),
   domains: async () => (await import('./domains.ts')).benchDomains(),
   'many-websites': async () => (await import('./many-websites.ts')).benchManyWebsites(),
   serving: async () => (await import('./serving.ts')).benchServing(),

@@ -28,11 +28,12 @@ const calledOf = (slug: IndustrySlug): readonly string[] => {
 const wordsOf = async (slug: IndustrySlug): Promise<TradeWords> => {
   const load = packs[slug]
   if (load === undefined) throw new Error(`${slug} has no pack`)
-  const { services, headlines, questions, american } = (await load()).pack.copy
+  const { services, headlines, actions, questions, american } = (await load()).pack.copy
   const said = (text: string) => writeAmerican(text, american)
   return {
     services: services.map(({ name, text }) => ({ name: said(name), text: said(text) })),
     headlines: headlines.filter((text) => !text.includes('{')).map(said),
+    action: said(actions.find((text) => !text.includes('{')) ?? 'Contact Us'),
     questions: questions.length,
     called: calledOf(slug),
   }

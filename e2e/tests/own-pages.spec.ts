@@ -11,7 +11,7 @@ const screens = [
   { width: 360, height: 740, side: 24, block: 48 },
 ] as const
 
-/** How far the words of a page stand from its edges, from the bar above and from the foot below, and how wide it is. */
+/** How far the words of a page stand from its edges, from the bar above and from the foot below, and how wide it is; and how many drawn screens lack room for their words. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -25,6 +25,9 @@ const measure = (page: Page) =>
       below: box(document.querySelector('footer')).top - Math.max(...boxes.map(({ bottom }) => bottom)),
       left: Math.min(...boxes.map(({ left }) => left)),
       wide: document.documentElement.scrollWidth,
+      cut: [...(main?.querySelectorAll('.phone') ?? [])].filter(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+      ).length,
     }
   })
 
@@ -37,13 +40,71 @@ for (const { width, height, side, block } of screens)
     page.on('pageerror', (error) => troubled.push(error.message))
     for (const path of writtenPages) {
       await page.goto(`${appOrigin()}${path}`)
-      const { above, below, left, wide } = await measure(page)
+      const { above, below, left, wide, cut } = await measure(page)
       if (wide > width) troubled.push(`${path}: ${wide} wide`)
+      if (cut > 0) troubled.push(`${path}: ${cut} drawings cut off`)
       if (above < block) troubled.push(`${path}: words ${above} below the bar`)
       if (below < block) troubled.push(`${path}: words ${below} above the foot`)
       if (left < side - 16) troubled.push(`${path}: words ${left} from the edge`)
     }
     expect(troubled).toEqual([])
+  })
+
+/** One page of each kind: those of trades are alike, and so are the articles. */
+const kindsOfPages = [
+  ...new Map(writtenPages.map((path) => [path.replace(/^(\/[^/]+\/).+/, '$1'), path])).values(),
+]
+
+/** Sums up from the beginning of each page how far what is seen of it moves by itself, as browsers reckon it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sumOf = (entries: PerformanceEntryList) =>
+      entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+    let sum = 0
+    const seen = new PerformanceObserver((list) => {
+      sum += sumOf(list.getEntries())
+    })
+    seen.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shiftUntilNow: () => sum + sumOf(seen.takeRecords()) })
+  })
+
+/** How far what is seen of a page has moved until now, with what stands as it will once two frames are drawn. */
+const shiftUntilNow = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return 'shiftUntilNow' in window && typeof window.shiftUntilNow === 'function'
+      ? Number(window.shiftUntilNow())
+      : Number.NaN
+  })
+
+/** How far a page moves that was painted with its fonts, when its scripts come. */
+const shiftOf = async (page: Page, address: string): Promise<number> => {
+  const { promise: painted, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await painted
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  const before = await shiftUntilNow(page)
+  letScriptsCome()
+  await page.waitForLoadState('load')
+  const shift = (await shiftUntilNow(page)) - before
+  await page.unrouteAll()
+  return shift
+}
+
+for (const { width, height } of screens)
+  test(`[9.performance] at ${width} nothing of a page moves once its scripts run`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    const moved: string[] = []
+    for (const path of kindsOfPages) {
+      const shift = await shiftOf(page, `${appOrigin()}${path}`)
+      if (!(shift < 0.01)) moved.push(`${path}: ${shift}`)
+    }
+    expect(moved).toEqual([])
   })
 
 test('[2.pages] every link of every page leads somewhere, and every picture is there', async ({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { describe, expect, test } from 'vitest'
+import { industryPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { openMarketing } from '../../../open-marketing.ts'
 import { trades } from './trades.ts'
 
@@ -71,5 +71,48 @@ describe('[2.industries] on the page of all trades', () => {
     )
     expect(leads.length).toBeGreaterThan(8)
     for (const [kind, title] of leads) expect(title).toBe(kind)
+  })
+
+  describe('the first board that hangs beside them', () => {
+    const board = within<HTMLAnchorElement>('.chain a')
+    const shown = () => [
+      board.pathname,
+      board.querySelector('b')?.textContent,
+      board.querySelector('img')?.getAttribute('src'),
+    ]
+    const first = shown()
+    const firstLook = (path: string): string =>
+      /<img src="([^"]*look-[^"]*)"/.exec(site.render(path) ?? '')?.[1] ?? 'none'
+    const layHandOn = (path: string) =>
+      within(`.trades-list a[href="${path}"] b`).dispatchEvent(new Event('mouseover', { bubbles: true }))
+
+    test('shows the look of the trade that the hand is on', async () => {
+      vi.stubGlobal('fetch', async (address: string) => new Response(site.render(new URL(address).pathname)))
+      layHandOn(industryPath('spa'))
+      layHandOn(industryPath('carpentry'))
+      await vi.waitFor(() =>
+        expect(shown()).toEqual([
+          industryPath('carpentry'),
+          'Carpentry',
+          firstLook(industryPath('carpentry')),
+        ]),
+      )
+      expect(shown()).not.toEqual(first)
+    })
+
+    test('stays as it is where nothing came, or where the boards do not hang', async () => {
+      const before = shown()
+      const asked = vi.fn(() => Promise.reject(new Error('offline')))
+      vi.stubGlobal('fetch', asked)
+      layHandOn(industryPath('therapist'))
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+      within('.chain').style.display = 'none'
+      layHandOn(industryPath('spa'))
+      within('.chain').style.display = ''
+      layHandOn(industryPath('fitness'))
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+      expect(shown()).toEqual(before)
+      vi.unstubAllGlobals()
+    })
   })
 })

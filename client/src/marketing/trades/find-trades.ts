@@ -1,5 +1,6 @@
 import './all-trades.css'
 import { find } from '../creators/ask.ts'
+import { hangLookUnderHand } from './hang-look.ts'
 import { matchTrades } from './match-trades.ts'
 
 const field = find<HTMLInputElement>('.all-trades-top input')
@@ -47,3 +48,4 @@ const show = (): void => {
 field.addEventListener('input', show)
 // A reload or the way back may have filled the field already.
 show()
+hangLookUnderHand(find('.all-trades'), find('.chain'))

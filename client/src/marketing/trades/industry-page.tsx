@@ -48,6 +48,7 @@ export const IndustryPage = ({ slug, guide, words }: { slug: IndustrySlug } & Tr
               headline={first?.heading ?? headline}
               words={words}
             />
+            <p className="trade-note">It writes while you type.</p>
           </div>
         </div>
         <DutiesSection guide={guide} />

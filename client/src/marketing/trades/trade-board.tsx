@@ -1,8 +1,30 @@
+import { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
 import type { IndustrySlug } from '@shingle/shared/industry/industry-slugs.ts'
-import { TradeIcon } from '../icon.tsx'
 import type { TradeWords } from './trade-page-content.ts'
 
 const rowsShown = 3
+
+/** The first thing of a trade that hangs or lies leaves half of the sheet empty: there another one is drawn. */
+const drawn: Partial<Readonly<Record<IndustrySlug, number>>> = { electrician: 1 }
+
+const boardDrawing = (slug: IndustrySlug): string =>
+  drawArtwork({
+    industry: slug,
+    motif: drawn[slug] ?? 0,
+    style: 'line',
+    seed: slug,
+    width: 440,
+    height: 400,
+    colours: {
+      surface: '#f2f0ea',
+      tint: '#d9c9a3',
+      ink: '#16263f',
+      accent: '#b03a14',
+      onAccent: '#ffffff',
+      support: '#16263f',
+    },
+    // The sheet covers its side of the board, however many lines stand beside it.
+  }).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')
 
 interface TradeBoardProps {
   slug: IndustrySlug
@@ -28,8 +50,15 @@ export const TradeBoard = ({ slug, business, headline, words }: TradeBoardProps)
               {headline}
             </div>
             <p data-what>{words.services[0]?.text}</p>
+            <span className="s-cta" data-action>
+              {words.action}
+            </span>
           </div>
-          <TradeIcon slug={slug} />
+          <div
+            className="s-art"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own engine when the page is written
+            dangerouslySetInnerHTML={{ __html: boardDrawing(slug) }}
+          />
         </div>
         <div className="s-list">
           {words.services.slice(0, rowsShown).map(({ name }) => (

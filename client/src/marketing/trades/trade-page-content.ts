@@ -6,6 +6,8 @@ export interface TradeWords {
   readonly services: readonly { readonly name: string; readonly text: string }[]
   /** Those that name no place and no business. */
   readonly headlines: readonly string[]
+  /** What a button of its pages asks for, such as 'Ask for a visit'. */
+  readonly action: string
   /** How many questions are answered in the words of the trade. */
   readonly questions: number
   /** The trade's name in every language of the product, and what else is said of it in English. */

@@ -55,6 +55,16 @@ describe.each(industrySlugs)('[2.industries] the page of %s', (slug) => {
     expect(texts(slug, '.headlines > li').filter((headline) => /[{}]/.test(headline))).toEqual([])
   })
 
+  it('hangs a board with a drawing of the trade and what it asks of whoever reads it', () => {
+    const board = mainOf(slug).querySelector('[data-board]')
+    expect(board?.querySelector('.s-art svg path')).not.toBeNull()
+    expect(board?.querySelector('[data-action]')?.textContent).toMatch(/^\p{Lu}[^{}]+$/u)
+    for (const other of industrySlugs.filter((one) => one !== slug))
+      expect(mainOf(other).querySelector('.s-art')?.innerHTML).not.toBe(
+        board?.querySelector('.s-art')?.innerHTML,
+      )
+  })
+
   it('begins a website of the trade, and leads to others', () => {
     const form = mainOf(slug).querySelector('form.start')
     expect(form?.getAttribute('action')).toBe(appPaths.createAbout)
