@@ -104,7 +104,7 @@ const lastWords = /(?:\S+ ){1,4}\S+$/u
 
 const piecesOf = (sentence: string): readonly string[] =>
   sentence.split(separator).flatMap((piece) =>
-    [run, sizes].some((list) => list.test(piece.trim()))
+    [run, sizes].some((list) => list.test(piece.trim())) && leavesSignsOut(piece)
       ? piece
           .trim()
           .split(new RegExp(`(?<=${amountOrSum}) `, 'u'))
