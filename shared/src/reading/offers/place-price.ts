@@ -53,7 +53,7 @@ const onlyOpens =
   /^(?:open|opening|closed|geöffnet|offen|abierto|ouvert|aperto|from|daily|every|von|de|da|dal|du|le)(?!\p{L})/iu
 
 // '犬の保育園は平日9時から17時まで、1日3,800円'
-const topic = /^([^はもをがの]*の?[^はもをが]+)[はも]$|^(\S.*)[은는도]$/u
+const topic = /^([^はもをが]+)[はも]$/u
 
 /** What takes place at the times before a price: 'Nähkurs mittwochs 18-20 Uhr, 4 Abende 110 €'. */
 const eventOf = (before: LabeledPiece | undefined, cues: Cues): DraftOffer | undefined => {
