@@ -2,6 +2,7 @@ import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { onRequest } from '../offers/on-request.ts'
 import { cutVerbs } from '../offers/verb-around.ts'
+import { cutAlsos } from './cut-alsos.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutExceptions } from './cut-exceptions.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
@@ -154,6 +155,7 @@ const steps: readonly Refine[] = [
   cutPlaces,
   cutHours,
   cutMoney,
+  (text, { language }) => cutAlsos(text, language),
   cutOffering,
   cutCues,
   cutExceptions,

@@ -48,6 +48,8 @@ const comma = /(?<!\p{L}-)[,，、،／]|\s\/(?=\s)/gu
 interface Part {
   readonly part: string
   readonly end: string
+  /** What parts it from its end: a blank in French. */
+  readonly gap: string
 }
 
 const openers = '([（「『【［'
@@ -75,10 +77,12 @@ const cutAt = (text: string, separator: RegExp): readonly Part[] => {
   const parts: Part[] = []
   let from = 0
   for (const { 0: end, index } of cuts) {
-    parts.push({ part: text.slice(from, index).trim(), end: end.trim() || (end.includes('\n') ? '\n' : '') })
+    const said = text.slice(from, index)
+    const gap = /[ \u00a0\u202f]?$/u.exec(said)?.[0] ?? ''
+    parts.push({ part: said.trim(), end: end.trim() || (end.includes('\n') ? '\n' : ''), gap })
     from = index + end.length
   }
-  return [...parts, { part: text.slice(from).trim(), end: '' }].filter(({ part }) => part !== '')
+  return [...parts, { part: text.slice(from).trim(), end: '', gap: '' }].filter(({ part }) => part !== '')
 }
 
 /** Parts in which two qualities of one thing are one, 'a small, independent bakery', and so are those who take part in it. */
@@ -87,7 +91,7 @@ const joinQualities = (parts: readonly Part[], isFirst: boolean): readonly Part[
   for (const one of parts) {
     const last = together.at(-1)
     if (last !== undefined && (isOpenQuality(last.part) || goesOnNamed(last.part, one.part, isFirst)))
-      together[together.length - 1] = { part: `${last.part}${last.end} ${one.part}`, end: one.end }
+      together[together.length - 1] = { ...one, part: `${last.part}${last.end} ${one.part}` }
     else together.push(one)
   }
   return together
@@ -95,7 +99,9 @@ const joinQualities = (parts: readonly Part[], isFirst: boolean): readonly Part[
 
 /** The sentences of a masked text, each with its stop. */
 export const splitSentences = (masked: string): readonly string[] =>
-  cutAt(masked, sentenceEnd).map(({ part, end }) => (/^[.!?。！？…]/u.test(end) ? part + end : part))
+  cutAt(masked, sentenceEnd).map(({ part, end, gap }) =>
+    /^[.!?。！？…]/u.test(end) ? `${part}${/^[!?]/u.test(end) ? gap : ''}${end}` : part,
+  )
 
 const endsLine = (end: string): boolean => /[\n|•●▪▸►✓✔★※✦✧❖◆◇■□▶▷◦❇❁✿*]/u.test(end)
 

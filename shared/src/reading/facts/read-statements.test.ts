@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDescription } from '../read-description.ts'
 
 const read = (text: string, place: string) => readDescription(text, { name: 'Hart', place, timeZone: '' })
@@ -37,4 +37,15 @@ it.each([
   ['서울, 대한민국', '세탁기, 냉장고, 전자레인지 수리하러 댁으로 갑니다.'],
 ])('[5.answers] a sentence that says more than a list stays whole, in %s: %s', (place, text) => {
   expect(read(text, place).statements.join()).toContain(text.replace(/\.$/u, ''))
+})
+
+describe('[5.answers] the blank before a French sign', () => {
+  it.each(['Vous cherchez un cadeau ? Portraits 90 €.', 'Passez, le café est chaud ! Portraits 90 €.'])(
+    'is kept: %s',
+    (text) => {
+      const { statements } = readDescription(text, { name: 'Claire', place: 'Lyon, France', timeZone: '' })
+      expect(text.startsWith(statements[0] ?? 'none')).toBe(true)
+      expect(statements[0]).toMatch(/ [?!]$/u)
+    },
+  )
 })

@@ -57,3 +57,28 @@ describe('[5.answers] a list of names that end in bare numbers', () => {
     expect(pricesIn('Bikes mended. Puncture repair 12, full service 85', '')).toEqual([])
   })
 })
+
+describe('[5.answers] sizes and runs without a sign', () => {
+  const pricesIn = (text: string) =>
+    readDescription(text, {
+      name: 'Hart',
+      place: 'Ludlow, England',
+      timeZone: 'Europe/London',
+    }).offers.flatMap(({ price, options }) => [price, ...options.map((option) => option.price)])
+
+  it('two sizes share the currency behind the last', () => {
+    expect(pricesIn('Logs delivered. Nets small 20 big 30 quid. Kindling a fiver.')).toEqual(
+      expect.arrayContaining(['£20', '30 quid', 'a fiver']),
+    )
+  })
+
+  it('a run of names and figures is a list', () => {
+    expect(
+      pricesIn('ironing by the bag small bag 12 large bag 18 duvet sets a fiver shirts £1.50 each'),
+    ).toEqual(expect.arrayContaining(['£12', '£18', 'a fiver', '£1.50 each']))
+  })
+
+  it('a measure is no price', () => {
+    expect(pricesIn('Course 6 weeks £90. Parties of 12 kids 180 quid.')).toEqual(['£90', '180 quid'])
+  })
+})

@@ -79,15 +79,38 @@ const pricedIn = (piece: string, written: (character: string) => string): Pair =
   return { character, isDoubtful, isOfMany: soMany.test(name) }
 }
 
-// 'Cut 15 fade 18 beard 10': three or more with nothing but a blank between them.
-const run = new RegExp(`^(?:\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,30} ${figure}(?: |[.!]?$)){3,}$`, 'u')
+const amountOrSum = formPattern('figure', 'money')
+// 'Cut 15 fade 18 beard a fiver washed too': three or more with nothing but a blank between them.
+const run = new RegExp(
+  `^(?:\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,30} ${amountOrSum}(?: |[.!]?$)){3,}[^\\ue000-\\uf8ff]*$`,
+  'u',
+)
+const size =
+  '(?:small|medium|large|big|single|double|half|full|short|long|klein|mittel|groß|kurz|lang|halb|ganz|pequeñ[oa]s?|median[oa]s?|grandes?|petite?s?|moyen(?:ne)?s?|grande?s?|piccol[oaie]|medi[oaie]|grandi)'
+// 'Nets small 20 big 30 quid': two sizes of one thing.
+const sizes = new RegExp(
+  `^\\p{L}?[^\\p{N}\\ue000-\\uf8ff]{0,30}(?<!\\p{L})${size} ${figure} ${size} ${amountOrSum}[^\\ue000-\\uf8ff]*$`,
+  'iu',
+)
+
+const figures = new RegExp(figure, 'gu')
+
+/** Whether at least as many figures as sums stand in a text: who writes the sign of all others counts with the one without. */
+const leavesSignsOut = (text: string): boolean =>
+  (text.match(figures) ?? []).length >= (text.match(sums) ?? []).length
+
+// What a run begins with may stand before the first name of it.
+const lastWords = /(?:\S+ ){1,4}\S+$/u
 
 const piecesOf = (sentence: string): readonly string[] =>
-  sentence
-    .split(separator)
-    .flatMap((piece) =>
-      run.test(piece.trim()) ? piece.trim().split(new RegExp(`(?<=${figure}) `, 'u')) : [piece],
-    )
+  sentence.split(separator).flatMap((piece) =>
+    [run, sizes].some((list) => list.test(piece.trim())) && leavesSignsOut(piece)
+      ? piece
+          .trim()
+          .split(new RegExp(`(?<=${amountOrSum}) `, 'u'))
+          .map((one) => lastWords.exec(one)?.[0] ?? one)
+      : [piece],
+  )
 
 // 'Haircut: 15' and 'haircut - 15' are one thing.
 const parted = new RegExp(`(?<=\\p{L})(?::\\s|：|\\s[-–—]\\s)(?=\\s*${figure})`, 'gu')
@@ -120,7 +143,12 @@ export const pairedFigures = ({ text, forms }: Masked, countsInHundreds: boolean
 const sums = new RegExp(formPattern('money'), 'gu')
 
 /** The amount of a written sum. */
-export const amountIn = (written: string): number =>
+export const amountIn = (written: string): number => {
+  const named = /(?<five>fiver)|tenner/u.exec(written)
+  return named === null ? writtenAmount(written) : named.groups?.five === undefined ? 10 : 5
+}
+
+const writtenAmount = (written: string): number =>
   Number(
     /\d+(?:[.,]\d+)*/u
       .exec(written)?.[0]

@@ -3,6 +3,7 @@ import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
 import { also, isLedBy } from './is-led-by.ts'
+import { withoutLeadingOn } from './name-end.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
@@ -181,9 +182,10 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
   const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
   const rest = isFirst ? '' : trimmed(after)
+  const costed = at < 0 ? name : withoutCost(name, tail)
+  const detail = detailOf(tail, rest, price)
   return {
-    name: at < 0 ? name : withoutCost(name, tail),
-    detail: detailOf(tail, rest, price),
+    ...withoutLeadingOn({ name: costed, detail, price }, cues.language),
     price,
     isAfter: isFirst,
     isLed: isLedBy(said, led, cues),

@@ -3,6 +3,7 @@ import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
+import { isMeasureAlone } from './measure.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { namesWork } from './names-work.ts'
 import { isCard, isLong } from './offer-card.ts'
@@ -51,14 +52,19 @@ const toDay =
 const onlyOpens =
   /^(?:open|opening|closed|geöffnet|offen|abierto|ouvert|aperto|from|daily|every|von|de|da|dal|du|le)(?!\p{L})/iu
 
+// '犬の保育園は平日9時から17時まで、1日3,800円'
+const topic = /^([^はもをが]+)[はも]$/u
+
 /** What takes place at the times before a price: 'Nähkurs mittwochs 18-20 Uhr, 4 Abende 110 €'. */
 const eventOf = (before: LabeledPiece | undefined, cues: Cues): DraftOffer | undefined => {
-  if (before?.label !== 'hours' || !cues.isSpaced) return undefined
+  if (before?.label !== 'hours') return undefined
   const starts = [before.text.search(timed), before.text.search(cues.schedule)].filter((at) => at >= 0)
   const at = Math.min(...starts, before.text.length)
-  const name = before.text.slice(0, at).replace(toDay, '').trim()
-  if (!/\p{L}{3}/u.test(name) || sizeOf(name) > mostWords || onlyOpens.test(name)) return undefined
-  const detail = before.text.slice(name.length).trim()
+  const said = before.text.slice(0, at).trim()
+  const name = cues.isSpaced ? said.replace(toDay, '').trim() : topic.exec(said)?.[1]
+  if (name === undefined || !/\p{L}{3}/u.test(name) || sizeOf(name) > mostWords || onlyOpens.test(name))
+    return undefined
+  const detail = before.text.slice(cues.isSpaced ? name.length : at).trim()
   return { name, detail, price: '', options: [], form: 'card', isLed: false, piece: before }
 }
 
@@ -136,6 +142,20 @@ const withNamed = (offer: NamedOffer, offers: readonly DraftOffer[]): readonly D
     : offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
 }
 
+const isOfTimes = ({ sentence }: LabeledPiece, all: readonly LabeledPiece[], cues: Cues): boolean =>
+  all.filter((one) => one.sentence === sentence && isMeasureAlone(nameOffer(one.text, cues))).length > 1
+
+/** The trade's own clause with a price of it; undefined where it is a sentence, and how long is what is sold: 'I take people out. Half day £220, full day £390'. */
+const withTradePrice = (
+  offer: NamedOffer,
+  piece: LabeledPiece,
+  { all, cues }: OfferedSoFar,
+): readonly DraftOffer[] | undefined => {
+  const trade = tradeOffer(all, cues)
+  const isOfSentence = trade?.form === 'words' && isMeasureAlone(offer) && isOfTimes(piece, all, cues)
+  return trade === undefined || isOfSentence ? undefined : [withOption(trade, offer)]
+}
+
 /** The offers so far with a price that names nothing of its own; undefined where it names something. */
 export const withPrice = (
   offer: NamedOffer,
@@ -161,6 +181,5 @@ export const withPrice = (
   if (!isNameless && !isSize(offer, priced, { sentence, cues })) return undefined
   if (priced !== undefined)
     return offers.map((one) => (one === priced ? withOwnPrice(one, { offer, piece }, offered) : one))
-  const trade = tradeOffer(all, cues)
-  return trade === undefined ? undefined : [withOption(trade, offer)]
+  return withTradePrice(offer, piece, offered)
 }

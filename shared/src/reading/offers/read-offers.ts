@@ -5,6 +5,7 @@ import { withHeadedSizes } from './headed-sizes.ts'
 import { isPriced, listedPieces } from './listed-pieces.ts'
 import { withAsides } from './lone-offer.ts'
 import { isMeasureAlone, isNextMeasure } from './measure.ts'
+import { withWholeName } from './name-end.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { oneOfEach } from './one-of-each.ts'
@@ -79,6 +80,6 @@ export const readOffers = (
   }
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
-    .map((offer) => withUnitAtPrice(polished(offer, cues), cues))
+    .map((offer) => withWholeName(withUnitAtPrice(polished(offer, cues), cues), cues.language))
   return oneOfEach(withHeadedSizes(read, cues), cues)
 }

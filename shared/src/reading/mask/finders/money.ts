@@ -26,6 +26,7 @@ const single = [
   `${noDigit}\\d+(?:[.,]\\d+)?[万만](?: ?\\d+[천千])? ?(?:円|원)`,
   `${noDigit}\\d+(?:[.,]\\d)?만(?! ?(?:명|개|회|km|평))(?=부터|[\\s,./)]|$)`,
   `${noDigit}\\d+(?:${whole})(?!\\d)`,
+  `${wordStart}(?:a )?(?:fiver|tenner)(?: each)?${wordEnd}`,
   `(?<![\\d.,:])\\d{1,2}p(?:${wordEnd})(?!/)`,
   // Ten thousand, with no figure before it.
   '(?<=[\\s,:/(]|^)만 ?(?:\\d천 ?)?원',
