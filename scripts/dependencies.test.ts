@@ -18,6 +18,7 @@ const lockfileSchema = z.object({
     z.string(),
     z.object({
       integrity: z.string().optional(),
+      resolved: z.string().optional(),
       link: z.boolean().optional(),
       hasInstallScript: z.boolean().optional(),
       optionalDependencies: versions,
@@ -49,6 +50,17 @@ test('[T43] what is installed is held against what was reviewed, byte by byte', 
   const unheld = installed.filter(([, { integrity, link }]) => integrity === undefined && link !== true)
   expect(installed.length).toBeGreaterThan(300)
   expect(unheld.map(([path]) => path)).toEqual([])
+})
+
+// Without an address npm asks the registry by name and version.
+test('[T43] what is installed comes from the registry alone', () => {
+  const elsewhere = installed.filter(
+    ([, { resolved = '', link }]) =>
+      link !== true && resolved !== '' && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(elsewhere.map(([path]) => path)).toEqual([])
+  const hashes = installed.flatMap(([, { integrity = [] }]) => integrity)
+  expect(hashes.filter((hash) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(hash))).toEqual([])
 })
 
 test('[T43] of what is installed, one package alone runs a script as it comes', () => {

@@ -72,7 +72,7 @@ export const createRender = (options: RenderOptions): Render => {
   const published = openWebsites(db)
   const [gone, takenDown] = [siteNotFoundPage(origins), takenDownPage(origins)]
   const siteUrls = createSiteUrls(options)
-  const sites = createSites({ published, files, origins, domainOf: siteUrls.domainOf, gone, takenDown })
+  const sites = createSites({ ...options, published, domainOf: siteUrls.domainOf, gone, takenDown })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
   const recent = createRecentSites(published)

@@ -1,5 +1,6 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { newAccountMs } from '@shingle/shared/website/limits.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from './testing/start-test-render.ts'
@@ -207,4 +208,18 @@ test('[2.seo] a website at a domain has the browser icon that its owner chose, a
   expect((await answerOf('hidden.example', '/sitemap.xml')).text).not.toContain('<loc>')
   await connectAt(behind, 'nowhere.example', handle, { websiteId: 'another-that-stands-nowhere' })
   expect((await answerOf('nowhere.example', '/robots.txt')).status).toBe(404)
+})
+
+test('[T42] a website of a new account says at its domain as well that it is not listed yet, until it is', async () => {
+  const handle = freshHandle()
+  const listedFrom = new Date(behind.clock().getTime() + newAccountMs)
+  await behind.put(handle, html, { listedFrom })
+  await connectAt(behind, 'new.example', handle)
+  const listed = async () => [
+    (await answerOf('new.example')).headers['x-robots-tag'],
+    (await answerOf('new.example', '/sitemap.xml')).text.includes('<loc>https://new.example/</loc>'),
+  ]
+  expect(await listed()).toEqual(['noindex', false])
+  behind.later(newAccountMs)
+  expect(await listed()).toEqual([undefined, true])
 })

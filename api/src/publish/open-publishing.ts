@@ -1,11 +1,13 @@
 import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { ApiOptions } from '../api-options.ts'
 import type { Images } from '../image/images.ts'
 import type { CheckLinks } from '../link-safety/check-links.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { createKeepFiles } from './keep-files.ts'
+import { createListedFrom } from './listed-from.ts'
 import { createMakePage } from './make-page.ts'
 import { createPublishWebsite } from './publish-website.ts'
 import { createRenderWebsite } from './render-website.ts'
@@ -22,7 +24,7 @@ type Services = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'> &
 
 /** Publishing, and what it stands on. */
 export const openPublishing = (services: Services) => {
-  const { log, drafts, versions, checkLinks } = services
+  const { db, clock, log, drafts, versions, checkLinks } = services
   const addresses = createSiteAddresses(services)
   const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
   const keepFiles = createKeepFiles(services)
@@ -30,12 +32,13 @@ export const openPublishing = (services: Services) => {
     ...{ log, keepFiles, checkLinks },
     renderWebsite: createRenderWebsite(services),
   })
+  const listedFrom = createListedFrom({ users: openUsers(db, clock), clock })
   const sweepIfDeleted = createSweepIfDeleted(services)
   return {
     ...sites,
     sweepIfDeleted,
     publishWebsite: createPublishWebsite({
-      ...{ log, drafts, versions, makePage, keepFiles, sweepIfDeleted },
+      ...{ log, drafts, versions, makePage, keepFiles, listedFrom, sweepIfDeleted },
       ...sites,
     }),
   }

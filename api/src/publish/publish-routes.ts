@@ -34,9 +34,10 @@ const publish = ({ publishWebsite, siteUrls, clock }: Services): Route =>
       ...readProblems,
     ],
     handle: async ({ caller, thing: draft, body: { handle, ...held } }) => {
-      const published = unwrap(await publishWebsite({ draft, caller, handle, held }))
+      const { listedFrom, ...published } = unwrap(await publishWebsite({ draft, caller, handle, held }))
       const url = await siteUrls.of({ websiteId: draft._id, handle: published.handle })
-      return { status: 200, body: { ...published, url, publishedAt: clock().toISOString() } }
+      const listed = listedFrom && { listedFrom: listedFrom.toISOString() }
+      return { status: 200, body: { ...published, ...listed, url, publishedAt: clock().toISOString() } }
     },
   })
 

@@ -11,6 +11,7 @@ import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import type { KeepFiles } from './keep-files.ts'
+import type { ListedFrom } from './listed-from.ts'
 import type { MakePage } from './make-page.ts'
 import { addressProblem, findOwnerWhileHeld, type PublishOrder } from './publish-order.ts'
 import type { Claimed, NewSite, SiteAddresses } from './site-addresses.ts'
@@ -24,6 +25,7 @@ interface Services {
   readonly takeOff: TakeOff
   readonly makePage: MakePage
   readonly keepFiles: KeepFiles
+  readonly listedFrom: ListedFrom
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
@@ -33,6 +35,8 @@ export interface Published {
   readonly version: number
   readonly seq: number
   readonly fingerprint: string
+  /** From when search engines may list it, where that is not at once. */
+  readonly listedFrom?: Date
 }
 
 const readHandle = (typed: string): Result<string> => {
@@ -61,22 +65,25 @@ const lookFirst = async (addresses: SiteAddresses, order: PublishOrder): Promise
   return (await addresses.isFreeFor(handle.value, { userId, draftId })) ? handle : refuse(handleUnavailable)
 }
 
-type Stores = Pick<Services, 'addresses' | 'keepFiles' | 'drafts' | 'log'>
-type Claim = Claimed & { readonly ownerId: string }
+type Stores = Pick<Services, 'addresses' | 'keepFiles' | 'listedFrom' | 'drafts' | 'log'>
+type Claim = Claimed & Pick<NewSite, 'ownerId' | 'listedFrom'>
 
 /** Puts the page at its address where the editor still may; what was made for one that does not get there is let go. */
 const claimAddress = async (
   stores: Stores,
   order: PublishOrder,
-  site: Omit<NewSite, 'ownerId'>,
+  site: Omit<NewSite, 'ownerId' | 'listedFrom'>,
 ): Promise<Result<Claim>> => {
   const { addresses, keepFiles, drafts } = stores
   const claim = async (): Promise<Result<Claim>> => {
     const owner = await findOwnerWhileHeld(stores, order, site.handle)
     if (!owner.ok) return owner
     if (await drafts.isHandleOfAnother(site.handle, site.websiteId)) return refuse(handleUnavailable)
-    const claimed = await addresses.claim({ ...site, ownerId: owner.value })
-    return claimed.ok ? succeed({ ...claimed.value, ownerId: owner.value }) : claimed
+    // What nobody lists waits for nothing.
+    const listedFrom = site.page.indexed ? await stores.listedFrom(owner.value) : null
+    const given = { ownerId: owner.value, listedFrom }
+    const claimed = await addresses.claim({ ...site, ...given })
+    return claimed.ok ? succeed({ ...claimed.value, ...given }) : claimed
   }
   const claimed = await claim()
   if (!claimed.ok || claimed.value.superseded) await keepFiles.letGo(site.websiteId)
@@ -87,7 +94,7 @@ const claimAddress = async (
 const findLate = async (
   stores: Stores,
   order: PublishOrder,
-  { handle, ownerId }: Published & Claim,
+  { handle, ownerId }: Pick<Published, 'handle'> & Claim,
 ): Promise<Problem | undefined> => {
   const { _id: websiteId } = order.draft
   const owner = await findOwnerWhileHeld(stores, order, handle)
@@ -105,15 +112,14 @@ const findLate = async (
 const leaveMark = async (
   stores: Stores,
   order: PublishOrder,
-  at: Published & Claim,
+  at: Omit<Published, 'listedFrom'> & Claim,
 ): Promise<Problem | undefined> => {
   const { drafts, addresses } = stores
   const { _id: websiteId } = order.draft
-  const { handle, version, seq, fingerprint } = at
+  const { handle, version, seq, fingerprint, listedFrom } = at
+  const published = { handle, version, seq, fingerprint, ...(listedFrom && { listedFrom }) }
   const late = await findLate(stores, order, at)
-  const mark =
-    late ??
-    (await drafts.recordPublished(websiteId, { handle, version, seq, fingerprint, planId: order.planId }))
+  const mark = late ?? (await drafts.recordPublished(websiteId, { ...published, planId: order.planId }))
   if (mark === 'left') await addresses.releaseOthers(websiteId, { handle, version })
   else if (mark === 'overtaken') await addresses.releaseAll(websiteId, version + 1)
   else await addresses.withdraw(websiteId, { handle, version })
@@ -147,6 +153,7 @@ export const createPublishWebsite =
     takeOff,
     makePage,
     keepFiles,
+    listedFrom,
     sweepIfDeleted,
   }: Services): PublishWebsite =>
   async (order) => {
@@ -158,15 +165,16 @@ export const createPublishWebsite =
     const { content, control, shown, rendered } = made.value
     const { page } = rendered
     const site = { handle: handle.value, websiteId, seq: control.seq, content: shown, page }
-    const stores = { addresses, keepFiles, drafts, log }
+    const stores = { addresses, keepFiles, listedFrom, drafts, log }
     const claimed = await claimAddress(stores, order, site)
     if (!claimed.ok) return claimed
-    const { version, superseded } = claimed.value
+    const { version, superseded, listedFrom: from } = claimed.value
     const fingerprint = fingerprintOf(content)
-    const published = { handle: handle.value, version, seq: control.seq, fingerprint }
+    const at = { handle: handle.value, version, seq: control.seq, fingerprint }
+    const published = { ...at, ...(from && { listedFrom: from }) }
     if (superseded) return succeed(published)
     await keepFiles.confirm(websiteId, rendered)
-    const problem = await leaveMark(stores, order, { ...claimed.value, ...published })
+    const problem = await leaveMark(stores, order, { ...claimed.value, ...at })
     if (problem === undefined) await keepVersion(versions, order, { content, seq: control.seq })
     // Last of all: what ended the website before this look has not seen all that was written above.
     const ended = (await endMeanwhile({ drafts, takeOff, sweepIfDeleted }, websiteId)) ?? problem

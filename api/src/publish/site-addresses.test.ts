@@ -18,6 +18,7 @@ const aSite = (site: Partial<NewSite>): NewSite => ({
   seq: 1,
   content: blankContent(),
   page,
+  listedFrom: null,
   ...site,
 })
 

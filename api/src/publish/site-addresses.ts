@@ -21,6 +21,8 @@ export interface NewSite {
   readonly seq: number
   readonly content: DraftContent
   readonly page: PublishedPage
+  /** From when search engines may list it, where that is not at once. */
+  readonly listedFrom: Date | null
 }
 
 /**
@@ -77,6 +79,7 @@ const rowOf = (site: NewSite, version: number, now: Date): Omit<SiteRow, '_id' |
   settings: site.content.settings,
   content: site.content,
   page: site.page,
+  listedFrom: site.listedFrom,
   sitemapBucket: site.page.indexed ? sitemapBucketOf(site.handle) : null,
   modifiedAt: now,
   reservedUntil: null,

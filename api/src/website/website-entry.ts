@@ -15,6 +15,7 @@ const publishedOf = (draft: DraftRow, urlOf: SiteUrlOf): WebsiteEntry['published
     publishedAt: lastPublishedAt.toISOString(),
     seq: published.seq,
     fingerprint: published.fingerprint,
+    ...(published.listedFrom && { listedFrom: published.listedFrom.toISOString() }),
   }
 }
 

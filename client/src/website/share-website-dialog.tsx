@@ -8,6 +8,7 @@ import { wayOut } from '../ui/dialog-focus.ts'
 import { momentWords } from '../ui/moment-words.ts'
 import { toast } from '../ui/toast.tsx'
 import { AddressLine } from './address-line.tsx'
+import { listedWords } from './listed-words.ts'
 import styles from './share-website-dialog.module.css'
 import { PublishStateTag } from './website-state.tsx'
 import { spokenAddress } from './websites.ts'
@@ -73,7 +74,8 @@ export const ShareWebsiteDialog = ({
         Published {momentWords(published.publishedAt)}.{' '}
         {differs
           ? 'Visitors see that version; your draft differs from it.'
-          : 'Your draft is the same as the published page.'}
+          : 'Your draft is the same as the published page.'}{' '}
+        {listedWords(published, new Date())}
       </p>
       <WayToEditors onSelect={onEditors} />
     </Dialog>

@@ -51,9 +51,11 @@ export const createPageCache = ({ load, limitBytes, clock }: CacheOptions): Page
     }
   }
 
+  const isOver = ({ until }: ReadyPage): boolean => until !== undefined && until <= clock().getTime()
+
   const peek = (handle: string): Known => {
     const page = pages.get(handle)
-    if (page !== undefined) return page
+    if (page !== undefined && !isOver(page)) return page
     return (absentUntil.get(handle) ?? 0) > clock().getTime() ? 'absent' : undefined
   }
 

@@ -29,6 +29,8 @@ export interface ReadyPage {
   readonly movedTo?: string
   /** Where the pages beside it stand, below its address. */
   readonly sidePaths?: readonly string[]
+  /** When it is to be made anew, in milliseconds of the clock: then search engines may list it. */
+  readonly until?: number
   /** Whose page it is, where visits are counted: not of what stands for a website. */
   readonly websiteId?: string
 }
@@ -59,7 +61,8 @@ export const readyVariant = (
   encoding: PageEncoding,
   { status = 200, hash, contentSecurityPolicy, indexed, isHttps, isKept }: PageDescription,
 ): ReadyVariant => {
-  const tag = `"${hash}-${encoding}"`
+  // Whoever kept it with the word that nobody may list it gets it anew once that is over.
+  const tag = `"${hash}${indexed ? '' : '-unlisted'}-${encoding}"`
   const caching = [
     ...(isKept ? ['ETag', tag] : []),
     ...['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store'],

@@ -17,6 +17,7 @@ interface Ports {
   readonly gone: ReadyPage
   /** What answers where the operator took one down. */
   readonly takenDown: ReadyPage
+  readonly clock: () => Date
 }
 
 /** Reads pages from where publishing put them. */
@@ -39,6 +40,8 @@ interface At {
   readonly handle: string
   readonly version: number
   readonly websiteId: string
+  /** From when search engines may list it, where that is not at once. */
+  readonly listedFrom?: Date | null | undefined
 }
 
 const uncompressedBytes = 16 * 1024 * 1024
@@ -51,8 +54,17 @@ const readFrom =
     return Buffer.from(file.bytes)
   }
 
+/** A page as search engines may list it now, and until when that is so. */
+const asListed = (
+  page: PublishedPage,
+  from: At['listedFrom'],
+  now: Date,
+): Pick<ReadyPage, 'until'> & { readonly page: PublishedPage } =>
+  page.indexed && from && from > now ? { page: { ...page, indexed: false }, until: from.getTime() } : { page }
+
 /** Opens the published websites. */
-export const createSites = ({ published, files, origins, domainOf, gone, takenDown }: Ports): Sites => {
+export const createSites = (ports: Ports): Sites => {
+  const { published, files, origins, domainOf, gone, takenDown, clock } = ports
   const https = isHttps(origins.sites)
 
   const read = readFrom(files)
@@ -71,7 +83,7 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
   /** The page of a website that has a domain: visitors of its handle are sent there. */
   const moved = async (
     { page, from, to }: Move,
-    about: Pick<ReadyPage, 'version' | 'websiteId' | 'sidePaths'>,
+    about: Pick<ReadyPage, 'version' | 'websiteId' | 'sidePaths' | 'until'>,
   ): Promise<ReadyPage> => {
     const { hash, bodies } = await atDomain(await findUncompressed(page.files.identity), { from, to })
     const contentSecurityPolicy = page.domainPolicy ?? page.contentSecurityPolicy
@@ -86,10 +98,12 @@ export const createSites = ({ published, files, origins, domainOf, gone, takenDo
   }
 
   /** A page in every encoding, as it is served at its address or domain. */
-  const whole = async (page: PublishedPage, { handle, version, websiteId }: At): Promise<ReadyPage> => {
+  const whole = async (made: PublishedPage, at: At): Promise<ReadyPage> => {
+    const { handle, version, websiteId } = at
+    const { page, ...until } = asListed(made, at.listedFrom, clock())
     const domain = await domainOf(websiteId)
     const sidePaths = page.sidePages?.map(({ path }) => path)
-    const about = { version, websiteId, ...(sidePaths && { sidePaths }) }
+    const about = { version, websiteId, ...until, ...(sidePaths && { sidePaths }) }
     if (domain !== undefined) return moved({ page, from: siteUrl(origins, handle), to: `${domain}/` }, about)
     const [br, gzip] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'gzip')])
     const variants = new Map([

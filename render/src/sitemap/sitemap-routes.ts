@@ -60,23 +60,32 @@ const lastmod = (date: Date | null): string =>
 // The hash spreads names so evenly that no bucket of fewer than this on average has more than one file.
 const evenShare = 0.8
 
+/** How many addresses a file lists at most, and when. */
+interface FilesAt {
+  readonly perFile: number
+  readonly now: Date
+}
+
 /** How many addresses each bucket lists; nobody counts where all of them are in one file. */
-const countsOf = async (published: Websites, perFile: number): Promise<readonly number[]> => {
+const countsOf = async (published: Websites, { perFile, now }: FilesAt): Promise<readonly number[]> => {
   const average = (await published.countAbout()) / sitemapBuckets
-  return Promise.all(buckets.map((bucket) => (average < perFile * evenShare ? 1 : published.countIn(bucket))))
+  return Promise.all(
+    buckets.map((bucket) => (average < perFile * evenShare ? 1 : published.countIn(bucket, now))),
+  )
 }
 
 /** The files that list everything, by their paths: one of each bucket, and more of those that list many. */
-const filesOf = async (published: Websites, perFile: number): Promise<ReadonlyMap<string, ListedFile>> => {
+const filesOf = async (published: Websites, at: FilesAt): Promise<ReadonlyMap<string, ListedFile>> => {
+  const { perFile, now } = at
   const [counts, newest] = await Promise.all([
-    countsOf(published, perFile),
-    Promise.all(buckets.map((bucket) => published.newestIn(bucket))),
+    countsOf(published, at),
+    Promise.all(buckets.map((bucket) => published.newestIn(bucket, now))),
   ])
   return new Map(
     buckets.flatMap((bucket) =>
-      Array.from({ length: Math.max(1, Math.ceil((counts[bucket] ?? 0) / perFile)) }, (_, at) => [
-        sitemapPartPath({ bucket, part: at + 1 }),
-        { bucket, skip: at * perFile, newest: newest[bucket] ?? null },
+      Array.from({ length: Math.max(1, Math.ceil((counts[bucket] ?? 0) / perFile)) }, (_, part) => [
+        sitemapPartPath({ bucket, part: part + 1 }),
+        { bucket, skip: part * perFile, newest: newest[bucket] ?? null },
       ]),
     ),
   )
@@ -86,17 +95,19 @@ const filesOf = async (published: Websites, perFile: number): Promise<ReadonlyMa
 export const sitemapRoutes = (services: SitemapServices): Router => {
   const { published, origins, siteUrls, clock, perFile = addressesPerFile } = services
   const router = new Router()
-  const filesByPath = keepFor(() => filesOf(published, perFile), { keptMs, clock, most: 1 })
+  const filesByPath = keepFor(() => filesOf(published, { perFile, now: clock() }), { keptMs, clock, most: 1 })
   const allFiles = () => filesByPath('all')
   const entriesOf = keepFor(
     async (path: string) => {
       const file = (await allFiles()).get(path)
       if (file === undefined) return undefined
-      const listed = await published.listedIn(file.bucket, { skip: file.skip, limit: perFile })
+      const listed = await published.listedIn(file.bucket, {
+        ...{ now: clock(), skip: file.skip, limit: perFile },
+      })
       const urlOf = await siteUrls.among(listed.map(({ websiteId }) => websiteId))
       return listed.map(
-        ({ _id: handle, websiteId, modifiedAt }) =>
-          `<url><loc>${urlOf({ websiteId, handle })}</loc>${lastmod(modifiedAt)}</url>`,
+        ({ _id: handle, websiteId, changedAt }) =>
+          `<url><loc>${urlOf({ websiteId, handle })}</loc>${lastmod(changedAt)}</url>`,
       )
     },
     { keptMs, clock, most: filesKept },

@@ -84,6 +84,8 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
 interface PutSite {
   readonly content?: DraftContent
   readonly indexed?: boolean
+  /** From when search engines may list it. */
+  readonly listedFrom?: Date
   /** The pages beside the page, by their paths. */
   readonly beside?: Readonly<Record<string, string>>
 }
@@ -100,11 +102,17 @@ const putBytes = async (store: Pick<FileStore, 'put'>, html: string) => {
   return { hash, files, contentSecurityPolicy: "default-src 'none'" }
 }
 
+const putBeside = (store: Pick<FileStore, 'put'>, beside: Readonly<Record<string, string>>) =>
+  Promise.all(
+    Object.entries(beside).map(async ([path, words]) => ({ path, ...(await putBytes(store, words)) })),
+  )
+
 /** `render` on a real server at a free port, over the embedded database. */
 export const startTestRender = async ({ trustsProxy = false }: { readonly trustsProxy?: boolean } = {}) => {
   const { close, ...ports } = await openPorts()
   const origins = localOrigins(3000)
-  const clock = () => new Date()
+  let ahead = 0
+  const clock = () => new Date(Date.now() + ahead)
   const secret = new Uint8Array(32).fill(7)
   const settings = domainSettings({ HTTPS_PORT: 443 }, origins)
   const served = await serve({ ...ports, trustsProxy, secret, origins, clock, domainSettings: settings })
@@ -114,6 +122,11 @@ export const startTestRender = async ({ trustsProxy = false }: { readonly trusts
     ...ports,
     origins,
     secret,
+    /** The clock of `render`, and what moves it. */
+    clock,
+    later: (ms: number): void => {
+      ahead += ms
+    },
     /** What a host beside the deployment's own stands for. */
     domains: served.domains,
     ask: sender(served.port, origins),
@@ -123,13 +136,8 @@ export const startTestRender = async ({ trustsProxy = false }: { readonly trusts
     /** Puts a page at a handle as publishing does, without telling anybody. */
     put: async (handle: string, html: string, given: PutSite = {}) => {
       version += 1
-      const { indexed = true, content = null, beside = {} } = given
-      const sidePages = await Promise.all(
-        Object.entries(beside).map(async ([path, words]) => ({
-          path,
-          ...(await putBytes(ports.files, words)),
-        })),
-      )
+      const { indexed = true, listedFrom = null, content = null, beside = {} } = given
+      const sidePages = await putBeside(ports.files, beside)
       const page = { ...(await putBytes(ports.files, html)), indexed, sidePages }
       const row = {
         state: 'published',
@@ -139,6 +147,7 @@ export const startTestRender = async ({ trustsProxy = false }: { readonly trusts
         seq: 1,
         content,
         page,
+        listedFrom,
       }
       const sitemapBucket = indexed ? sitemapBucketOf(handle) : null
       await ports.db

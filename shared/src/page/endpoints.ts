@@ -22,6 +22,8 @@ export const publishEndpoint = defineEndpoint({
     version: sequence,
     seq: sequence,
     fingerprint: z.string(),
+    /** From when search engines may list it, where its owner's account is new. */
+    listedFrom: z.optional(z.string()),
   }),
 })
 

@@ -20,6 +20,8 @@ export const publishedSchema = z.strictObject({
   seq: sequence,
   /** `fingerprintOf` the whole draft as it was published. */
   fingerprint: z.string(),
+  /** From when search engines may list it, where its owner's account was new. */
+  listedFrom: z.optional(z.string()),
 })
 
 /** More than a draft may have: what it may is known by its sections, which lists do not load. */

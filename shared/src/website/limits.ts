@@ -10,5 +10,8 @@ export const listedWebsitesMaximum = 100
 export const ownedLimit = (appOrigin: string): number =>
   isLocalOrStaging(appOrigin) ? websiteLimits.ownedOnLocalOrStaging : websiteLimits.owned
 
+/** How long an account is new: search engines are asked to list nothing that it publishes meanwhile. */
+export const newAccountMs = 24 * 60 * 60_000
+
 /** How long publishing waits for the last edits to become durable. */
 export const publishPatienceMs = 5000

@@ -4,12 +4,15 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { wayOut } from '../../ui/dialog-focus.ts'
 import { AddressLine } from '../../website/address-line.tsx'
+import { listedWords } from '../../website/listed-words.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { toast } from '../base/toast.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import styles from './dialogs.module.css'
 
 /** The live address, as soon as it is one. */
 export const PublishedDialog = ({ url }: { url: string }) => {
+  const waits = listedWords(useWebsite().published, new Date())
   const copy = () =>
     copyText(url)
       .then(() => toast('Link copied'))
@@ -42,6 +45,7 @@ export const PublishedDialog = ({ url }: { url: string }) => {
           Copy Link
         </Button>
       </AddressLine>
+      {waits && <p>{waits}</p>}
     </Dialog>
   )
 }

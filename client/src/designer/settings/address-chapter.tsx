@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { momentWords } from '../../ui/moment-words.ts'
 import { AddressLine } from '../../website/address-line.tsx'
+import { listedWords } from '../../website/listed-words.ts'
 import { addressParts } from '../../website/site-address.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
@@ -17,6 +18,7 @@ export const AddressChapter = () => {
   const { published, role } = website
   const differs = useDiffers()
   const isOwner = role === 'Owner'
+  const waits = listedWords(published, new Date())
   const whoseItIs = !isOwner && <p className={styles.note}>{handleIsOwners.text}</p>
   if (!published) {
     return (
@@ -56,6 +58,7 @@ export const AddressChapter = () => {
           Visit <ExternalLink aria-hidden="true" />
         </a>
       </p>
+      {waits && <p className={styles.note}>{waits}</p>}
       {whoseItIs}
       {isOwner && (
         <Button kind="line" className={styles.unpublish} onClick={() => openDialog({ name: 'unpublish' })}>

@@ -1,7 +1,11 @@
 import { appearanceSchema } from '@shingle/shared/website/endpoints.ts'
 import * as z from 'zod/mini'
 
-const publishedSchema = z.object({ version: z.int(), seq: z.int(), fingerprint: z.string() })
+const publishedSchema = z.object({
+  ...{ version: z.int(), seq: z.int(), fingerprint: z.string() },
+  /** From when search engines may list it, where its owner's account was new. */
+  listedFrom: z.optional(z.date()),
+})
 
 /** What a row of DraftWebsites holds. */
 export const draftRowSchema = z.object({

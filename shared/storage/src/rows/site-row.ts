@@ -19,6 +19,8 @@ export const siteRowSchema = z.object({
   settings: z.nullable(z.custom<z.output<typeof storedContentSchema>['settings']>()),
   content: z.nullable(storedContentSchema),
   page: z.nullable(publishedPageSchema),
+  /** From when search engines may list it, where its owner's account was new as it was published. */
+  listedFrom: z.optional(z.nullable(z.date())),
   /** Which sitemap lists the address; null where none does. */
   sitemapBucket: z.nullable(z.int()),
   createdAt: z.date(),

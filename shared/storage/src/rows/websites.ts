@@ -33,6 +33,7 @@ export const websites = defineCollection({
     { key: { websiteId: 1, state: 1, version: -1 } },
     { key: { sitemapBucket: 1, _id: 1 } },
     { key: { sitemapBucket: 1, modifiedAt: -1 } },
+    { key: { sitemapBucket: 1, listedFrom: -1 } },
     // Only an address that was given up has a date here: when it is free for everybody again.
     { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
     { key: { userId: 1, state: 1 } },
@@ -42,6 +43,9 @@ export const websites = defineCollection({
 const holderSchema = z.omit(siteRowSchema, { settings: true, content: true, page: true, createdAt: true })
 const reservedSchema = z.pick(siteRowSchema, {
   ...{ _id: true, websiteId: true, userId: true, version: true, createdAt: true, modifiedAt: true },
+})
+const servedSchema = z.pick(siteRowSchema, {
+  ...{ websiteId: true, version: true, page: true, takenDown: true, listedFrom: true },
 })
 const siteSchema = z.object({
   ...z.pick(siteRowSchema, { _id: true, websiteId: true, userId: true }).shape,
@@ -75,10 +79,7 @@ const questions = (rows: Open) => ({
     }),
 
   /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
-  page: (handle: string) =>
-    rows
-      .only(z.pick(siteRowSchema, { websiteId: true, version: true, page: true, takenDown: true }))
-      .one({ _id: handle }),
+  page: (handle: string) => rows.only(servedSchema).one({ _id: handle }),
 
   /** The keys of the pages that a website shows: one, or two while it moves to another address. */
   pagesOf: async (websiteId: string): Promise<readonly string[]> => {
