@@ -13,6 +13,7 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   designer: async () => (await import('./designer.ts')).benchDesigner(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   domains: async () => (await import('./domains.ts')).benchDomains(),
+  spam: async () => (await import('./spam.ts')).benchSpam(),
   'many-websites': async () => (await import('./many-websites.ts')).benchManyWebsites(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }
