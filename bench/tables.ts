@@ -14,6 +14,7 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   'own-lighthouse': async () => (await import('./own-lighthouse.ts')).benchOwnLighthouse(),
   domains: async () => (await import('./domains.ts')).benchDomains(),
+  spam: async () => (await import('./spam.ts')).benchSpam(),
   'many-websites': async () => (await import('./many-websites.ts')).benchManyWebsites(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }

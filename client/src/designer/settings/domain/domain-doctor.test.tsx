@@ -63,6 +63,19 @@ test('[2.doctor] who answered is named, and what of the domain is left as it is'
   expect(texts('ul li')).toEqual(['In order: DNSSEC is on and valid'])
 })
 
+test('[2.doctor] of the proof that the domain is its owner’s it says when that was seen, once it was', async () => {
+  const at = new Date()
+  at.setHours(0, 12, 0, 0)
+  const notes = () => texts('ul small')
+  await show(aDomain({ records: threeRecords(true) }))
+  expect(notes()).toEqual([])
+  await show(aDomain({ records: threeRecords(true), verifiedAt: at.toISOString() }))
+  expect(notes()).toEqual([expect.stringMatching(/^seen \d+:12/)])
+  expect(document.querySelector('ul li:has(small)')?.textContent).toContain('In order: TXT _shingle-verify')
+  await show(aDomain({ records: threeRecords(false), verifiedAt: at.toISOString() }))
+  expect(notes()).toEqual([])
+})
+
 test('[2.doctor] what is to be added is told from what is to be changed, and what is to go by its name', async () => {
   const about = { copy: null, until: null }
   const caa = { found: ['@ CAA 0 issue "digicert.com"'], expected: ['@ CAA 0 issue "letsencrypt.org"'] }

@@ -7,7 +7,7 @@ import { momentWords } from '../../../ui/moment-words.ts'
 import { DotTag } from '../dot-tag.tsx'
 import { askedWords, keptWords } from './asked-words.ts'
 import styles from './doctor.module.css'
-import { timeInSentence } from './domain-times.ts'
+import { timeAlone, timeInSentence } from './domain-times.ts'
 
 const tones = { failed: 'danger', warned: 'warn', waits: 'device' } as const
 
@@ -29,7 +29,7 @@ const numbered = <Thing,>(things: readonly Thing[], nameOf: (thing: Thing) => st
 
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
-  const { findings, records, lookedAt, state, failingAt, told } = domain
+  const { findings, records, lookedAt, verifiedAt, state, failingAt, told } = domain
   if (lookedAt === null) return null
   // What is wrong with one that stands is met by visitors only when its certificate ends.
   const keep = state === 'Connected' && failingAt === null ? 'will keep' : 'keep'
@@ -61,6 +61,9 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
                 In order: {type} <code>{name}</code>
                 {records.filter((record) => record.type === type).length > 1 && ` ${content}`}
               </span>
+              {type === 'TXT' && verifiedAt !== null && (
+                <small className={styles.note}>seen {timeAlone(verifiedAt)}</small>
+              )}
             </li>
           ))}
           {kept.map((words) => (

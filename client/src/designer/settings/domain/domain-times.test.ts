@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { lookedWords, nextLookWords, stepTime, timeInSentence } from './domain-times.ts'
+import { lookedWords, nextLookWords, stepTime, timeAlone, timeInSentence } from './domain-times.ts'
 
 const now = new Date(2026, 10, 21, 14, 6)
 const at = (...time: [number, number]) => new Date(2026, 10, ...time).toISOString()
 
 test('[2.domain] a step says its time, and its day where that is not today', () => {
   expect(timeInSentence(at(21, 9), now)).toMatch(/^today, /)
+  expect([timeAlone(at(21, 9), now), timeAlone(at(19, 9), now)]).toEqual([
+    ...[expect.stringMatching(/^\d+:00/), expect.stringMatching(/19.*, /)],
+  ])
   expect([stepTime(at(21, 9), now), stepTime(at(19, 9), now), stepTime(null, now)]).toEqual([
     expect.stringMatching(/^Today, /),
     expect.stringMatching(/19.*, /),

@@ -15,6 +15,10 @@ export const stepTime = (iso: string | null, now = new Date()): string => {
 export const timeInSentence = (iso: string | null, now = new Date()): string =>
   stepTime(iso, now).replace(/^Today/, 'today')
 
+/** The same, of today without its day: '14:06', or '19 Nov, 14:06'. */
+export const timeAlone = (iso: string | null, now = new Date()): string =>
+  stepTime(iso, now).replace(/^Today, /, '')
+
 const month = new Intl.DateTimeFormat(appLocale, { month: 'long' })
 
 /** The month of a moment that is to come. */
@@ -35,5 +39,5 @@ export const nextLookWords = (iso: string | null, now = new Date()): string => {
   if (iso === null) return ''
   return Date.parse(iso) <= now.getTime()
     ? 'We look again any moment.'
-    : `We look again about ${stepTime(iso, now).replace(/^Today, /, '')}.`
+    : `We look again about ${timeAlone(iso, now)}.`
 }
