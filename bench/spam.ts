@@ -7,6 +7,8 @@ import {
 } from '@shingle/render/testing/start-test-render.ts'
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
+import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
 import { judged } from './goals.ts'
 import { shown, type Times, timeEach, timesOf } from './measure.ts'
@@ -24,7 +26,7 @@ const openForm = async (render: TestRender) => {
   const sections = [blankSection('Contact', 'contact', {}) as AnySection]
   await render.put(handle, '<!doctype html>', { content: { ...blankContent(), sections } })
   const websiteId = websiteIdOf(handle)
-  const path = `/f/${websiteId}/contact`
+  const path = addressOf(sendFormPage, { params: { websiteId, sectionId: 'contact' } })
   const tokens = createFormTokens(render.secret, () => new Date(Date.now() - 5_000))
   const post = async (message: string, from: string): Promise<number> => {
     const form = { name: 'Vera', email: 'vera@example.com', message, [formTokenName]: tokens.make(path) }
