@@ -1,10 +1,13 @@
 import { newAccountMs } from '@shingle/shared/website/limits.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-const { api, ann } = await openTestApi('ann')
+const api = await startTestApi({ sites: 'https://sites.example' })
+afterAll(() => api.close())
+const ann = await signInAs(api, 'ann@example.com')
 
 const entryOf = async (id: string, token: string) => (await api.call(`/api/websites/${id}`, { token })).body
 
@@ -28,4 +31,11 @@ test('[T42] what an account of a day publishes is listed at once, at an address 
   expect([status, body.listedFrom]).toEqual([200, undefined])
   expect((await api.row('Websites', 'day-old')).listedFrom).toBeNull()
   expect((await entryOf(id, later.token)).published).not.toHaveProperty('listedFrom')
+})
+
+test('[T42] where websites are reached on this machine alone, nothing is held back', async () => {
+  const { api: local, bea } = await openTestApi('bea')
+  const { body } = await publish(local, await aDraft(local, bea), { person: bea, handle: 'at-home' })
+  expect(body.listedFrom).toBeUndefined()
+  expect((await local.row('Websites', 'at-home')).listedFrom).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { isThisMachine, type Origins } from '@shingle/shared/origins/origins.ts'
 import { newAccountMs } from '@shingle/shared/website/limits.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 
@@ -7,12 +8,17 @@ export type ListedFrom = (ownerId: string) => Promise<Date | null>
 interface Ports {
   readonly users: Pick<Users, 'createdAt'>
   readonly clock: () => Date
+  readonly origins: Pick<Origins, 'sites'>
 }
 
-/** Whoever makes accounts to deceive is found by search engines no sooner than the operator hears of them. */
+/**
+ * Whoever makes accounts to deceive is found by search engines no sooner than the operator hears of them. On this machine
+ * alone no search engine finds anything, and nothing is held back.
+ */
 export const createListedFrom =
-  ({ users, clock }: Ports): ListedFrom =>
+  ({ users, clock, origins }: Ports): ListedFrom =>
   async (ownerId) => {
+    if (isThisMachine(new URL(origins.sites).hostname)) return null
     const createdAt = await users.createdAt(ownerId)
     if (createdAt === undefined) return null
     const listedFrom = new Date(createdAt.getTime() + newAccountMs)

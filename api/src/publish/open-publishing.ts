@@ -24,7 +24,7 @@ type Services = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'> &
 
 /** Publishing, and what it stands on. */
 export const openPublishing = (services: Services) => {
-  const { db, clock, log, drafts, versions, checkLinks } = services
+  const { db, clock, log, origins, drafts, versions, checkLinks } = services
   const addresses = createSiteAddresses(services)
   const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
   const keepFiles = createKeepFiles(services)
@@ -32,7 +32,7 @@ export const openPublishing = (services: Services) => {
     ...{ log, keepFiles, checkLinks },
     renderWebsite: createRenderWebsite(services),
   })
-  const listedFrom = createListedFrom({ users: openUsers(db, clock), clock })
+  const listedFrom = createListedFrom({ users: openUsers(db, clock), clock, origins })
   const sweepIfDeleted = createSweepIfDeleted(services)
   return {
     ...sites,

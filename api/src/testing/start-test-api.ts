@@ -53,6 +53,8 @@ type TestApiOptions = Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> & {
   readonly outside?: { readonly port: number; readonly webRiskKey?: string } & StockKeys
   /** Where a language model is connected, if one is. */
   readonly modelAt?: string
+  /** The origin of published websites, where it is not this machine's. */
+  readonly sites?: string
 }
 
 /** A port at which nobody answers: no test asks the real net. */
@@ -64,11 +66,12 @@ export const startTestApi = async ({
   google,
   modelAt,
   outside = nobodyOutside,
+  sites,
 }: TestApiOptions = {}) => {
   const { close, mongo, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
-  const origins = localOrigins(3000)
+  const origins = { ...localOrigins(3000), ...(sites !== undefined && { sites }) }
   const secret = new Uint8Array(32).fill(7)
   const { port: IMPORT_FIXTURES, webRiskKey: WEB_RISK_KEY, ...stockKeys } = outside
   const choices = { OPENAI_BASE_URL: modelAt, OPENAI_MODEL: 'fake' }

@@ -7,7 +7,7 @@ export const peopleHelp: readonly Help[] = [
     id: 'invite-an-editor',
     title: 'Invite an editor',
     answer:
-      'In Settings, open Editors and invite them by email. The invite is good for 7 days. Editors change and publish the website; messages, visits and the domain stay yours alone.',
+      'In Settings, open Editors and invite them by email. The invite is good for 7 days. Editors change and publish the website and see its visits; messages, the web address and the domain stay yours alone.',
     about: ['settings-editors'],
   },
   {
