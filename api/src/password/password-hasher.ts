@@ -24,12 +24,16 @@ export const createPasswordHasher = (room = { ofOne: 10, ofAll: 60 }): PasswordH
   }
   // Of no password: what is compared where there is nothing to compare with.
   let decoy: Promise<string> | undefined
+  const decoyHash = () => {
+    decoy ??= hashPassword('')
+    return decoy
+  }
   return {
     hash: (asker, password) => inTurn(asker, () => hashPassword(normalisePassword(password))),
     isRight: async (asker, password, hash) => {
-      decoy ??= hashPassword('')
-      const against = hash ?? (await decoy)
-      const isSame = await inTurn(asker, () => isPasswordOf(against, normalisePassword(password)))
+      const isSame = await inTurn(asker, async () =>
+        isPasswordOf(hash ?? (await decoyHash()), normalisePassword(password)),
+      )
       return isSame && hash !== undefined
     },
   }
