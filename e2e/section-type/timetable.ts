@@ -54,7 +54,15 @@ import type { LatePart } from '../late-part.ts'
 
 export const timetableLate = {
   style: '.section-timetable li{font-style:italic}',
-  wants: [{ what: 'What takes place', why: 'And when' }],
+  wants: {
+    english: [{ what: 'What takes place', why: 'And when' }],
+    spanish: [{ what: 'Qué hay', why: 'Y cuándo' }],
+    french: [{ what: 'Ce qui a lieu', why: 'Et quand' }],
+    italian: [{ what: 'Che cosa c’è', why: 'E quando' }],
+    german: [{ what: 'Was stattfindet', why: 'Und wann' }],
+    japanese: [{ what: '何があるか', why: 'いつあるか' }],
+    Korean: [{ what: '무엇이 있는지', why: '언제인지' }],
+  },
 } as const satisfies LatePart
 `,
   'sketch.ts': `
