@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { buildForWeighing, type ClientBuild, type FirstLoad, weigher } from './first-load.ts'
+import { buildForWeighing, type ClientBuild, type FirstLoad, scriptOf, weigher } from './first-load.ts'
 import { foreignLetters, weighOwnPage } from './own-pages.ts'
 
 const kilobyte = 1024
@@ -62,6 +62,15 @@ test('[8.weight] descriptions are read on the server: no browser fetches what re
   expect(
     modules.filter((module) => /node_modules\/(libphonenumber-js|eld)\/|shared\/src\/reading\//.test(module)),
   ).toEqual([])
+})
+
+test('[8.weight] no script names what was fetched with it already', () => {
+  const twice = built.chunks.flatMap((chunk) => {
+    const present = new Set(scriptOf([chunk], built.chunks).map(({ fileName }) => fileName))
+    return chunk.preloads.filter((file) => present.has(file)).map((file) => `${chunk.fileName}: ${file}`)
+  })
+  expect(built.chunks.flatMap(({ preloads }) => preloads).length).toBeGreaterThan(100)
+  expect(twice).toEqual([])
 })
 
 test('[8.weight] no page of the product weighs more than 60 KB as sent, with its style, script and fonts', () => {

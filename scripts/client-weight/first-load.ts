@@ -15,6 +15,8 @@ const buildSchema = z.object({
       begins: z.string().nullable(),
       imports: z.array(z.string()),
       modules: z.array(z.string()),
+      /** The files that its late scripts need, by name. */
+      preloads: z.array(z.string()),
       /** As sent, compressed. */
       bytes,
     }),

@@ -22,6 +22,7 @@ const listed = await Promise.all(
     begins: facadeModuleId,
     imports,
     modules: moduleIds,
+    preloads: code.match(/(?<=")assets\/[^"]+/g) ?? [],
     bytes: (await compress(code)).length,
   })),
 )
