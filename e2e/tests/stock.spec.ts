@@ -60,7 +60,7 @@ test('[3.providers] a photograph by others is looked for, taken and published wi
     for (const host of ['api.pexels.com', 'api.unsplash.com'])
       libraries.answers[host] = (response) => response.writeHead(503).end()
     await dialog.getByRole('radio', { name: 'Square' }).click()
-    await expect(dialog.getByText('The picture library does not answer right now.')).toBeVisible()
+    await expect(dialog.getByText('Image library content loading error.')).toBeVisible()
     libraries.answers = {}
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(5)

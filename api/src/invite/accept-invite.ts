@@ -67,10 +67,10 @@ const expired = async ({ users }: AcceptServices, { invite, draft }: Opened): Pr
   ownerEmail: (await users.addressOf(draft.userId)) ?? '',
 })
 
-const full = ({ invite, draft }: Opened): AcceptAnswer => ({
+const full = ({ invite, draft }: Opened, maximum: number): AcceptAnswer => ({
   outcome: 'maximum-reached',
   businessName: draft.websiteSettings.businessName,
-  maximum: inviteLimits.shared,
+  maximum,
   openUntil: openUntil(invite).toISOString(),
 })
 
@@ -83,7 +83,8 @@ const takePlace = async (services: AcceptServices, opened: Opened): Promise<Acce
     return accepted(services, opened)
   }
   const acceptance = await places.accept(invite._id, { userId: caller.id, email: caller.email })
-  if (acceptance === 'full') return full(opened)
+  if (acceptance === 'shared-full') return full(opened, inviteLimits.shared)
+  if (acceptance === 'accepted-full') return full(opened, inviteLimits.accepted)
   if (await sweepIfDeleted(invite.websiteId)) return gone
   return acceptance === 'accepted' ? accepted(services, opened) : answer(services, invite._id, caller)
 }

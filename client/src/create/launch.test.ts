@@ -6,6 +6,8 @@ import { sessionStore } from '../server/session/session.ts'
 import { answersStore, changeAnswers, forgetAnswers } from './answers-store.ts'
 import { launch } from './launch.ts'
 
+vi.mock('../designer/designer-page.tsx', () => ({}))
+
 beforeEach(() => {
   const account = { id: 'mara', email: 'mara@example.com', name: 'Mara' }
   sessionStore.setState({ session: { status: 'signed-in', account, accessToken: 'token' } })
@@ -45,4 +47,21 @@ describe('[2.create] trying again', () => {
     const [first, second] = await keysOf(creationFailed)
     expect([first, second]).toEqual([expect.any(String), first])
   })
+})
+
+it('[2.create] no stage lasts longer than what is done in it', async () => {
+  const draftId = '0123456789abcdef01234567'
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  const stages: string[] = []
+  const launched = launch(answersStore.getState().answers, {
+    tell: (stage) => stages.push(stage),
+    show: () => {},
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(stages).toEqual(['Personalizing'])
+  answer.resolve(Response.json({ draftId, isBeingWritten: false }, { status: 201 }))
+  // No time passes any more.
+  expect(await launched).toEqual({ ok: true, value: { draftId } })
+  expect(stages).toEqual(['Personalizing', 'Finishing touches'])
 })

@@ -20,29 +20,21 @@ export interface Launched {
   draftId: string
 }
 
-/** Long enough to read each stage, short enough that nobody waits for it. */
-const readableMs = 350
 /** Long enough to read that it was written without the model. */
 const noteMs = 4_000
 
-/** Creates the website, telling each stage as it begins. */
+/** Creates the website, telling each stage as it begins: none lasts longer than what is done in it. */
 export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): Promise<Result<Launched>> => {
   tell('Personalizing')
   const body = { answers: generationAnswers(answers), key: keptCreationKey() }
-  const asked = call(generationEndpoint, { body })
-  await pause(readableMs)
-  const result = await asked
+  const result = await call(generationEndpoint, { body })
   if (!result.ok) {
     // What was made by this key is theirs no more: it stands in a trash, or is somebody else's.
     if (result.problem.code === noWebsiteAtLink.code) forgetCreationKey()
     return result
   }
   const { draftId, isBeingWritten } = result.value
-  if (!isBeingWritten) {
-    tell('Organizing layouts')
-    await pause(readableMs)
-    tell('Finishing touches')
-  } else {
+  if (isBeingWritten) {
     const written = await followCreation(draftId, show)
     if (!written.ok) {
       // What was not made never will be; what cannot be heard of may be made by now.
@@ -51,8 +43,9 @@ export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): P
     }
     if (isPartlyOurs(written.value)) await pause(noteMs)
   }
-  // The editor's code comes meanwhile, so that it opens at once.
-  await Promise.all([import('../designer/designer-page.tsx'), pause(readableMs)])
+  // The page is written and laid out. The editor's code comes before it is opened, so that it opens at once.
+  tell('Finishing touches')
+  await import('../designer/designer-page.tsx')
   return { ok: true, value: { draftId } }
 }
 

@@ -1,5 +1,5 @@
 import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
-import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
+import { inviteLifetimeDays, inviteLimits } from '@shingle/shared/invite/limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Mail } from 'lucide-react'
@@ -74,7 +74,10 @@ export const Expired = ({ invitedAt, ownerEmail }: Outcome<'expired'>) => (
   </DoorScreen>
 )
 
-const numbers = new Map([[5, 'five']])
+const numbers = new Map<number, string>([
+  [inviteLimits.shared, 'five'],
+  [inviteLimits.accepted, 'twenty'],
+])
 
 export const MaximumReached = ({ businessName, maximum, openUntil }: Outcome<'maximum-reached'>) => {
   const count = numbers.get(maximum) ?? String(maximum)
@@ -82,8 +85,10 @@ export const MaximumReached = ({ businessName, maximum, openUntil }: Outcome<'ma
     <DoorScreen sign={['Sorry,', 'full']} way={yourWebsites}>
       <h1>You have reached the maximum number of invitations</h1>
       <p className={styles.why}>
-        No more than {count} websites of others can be shared with you. Leave one, then open the link in the
-        mail again.
+        {maximum === inviteLimits.accepted
+          ? `You are an editor of ${count} websites of others, those in their owners’ trash among them: no account can be of more.`
+          : `No more than ${count} websites of others can be shared with you.`}{' '}
+        Leave one, then open the link in the mail again.
       </p>
       <div className={styles.ways}>
         <Way to={appPaths.websites}>See the shared websites</Way>

@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.ts'
 export const stockUnavailable: Problem = {
   code: 'stock.unavailable',
   status: 503,
-  text: 'The picture library does not answer right now. Please try again in a moment.',
+  text: 'Image library content loading error. Please try again in a moment.',
 }
 
 /** A library has no such picture any more. */

@@ -33,7 +33,7 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
   const ids = useSectionIds()
   const business = useBusiness()
   const now = useToday()
-  const { draftId } = useWebsite()
+  const { draftId, role } = useWebsite()
   return (
     <>
       <header className={styles.bar}>
@@ -64,14 +64,16 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
             line={[business.phone, business.email].filter(Boolean).join(' · ') || 'Phone, email, address'}
             onOpen={() => onOpen('facts')}
           />
-          <Link className={own.part} to={websiteLeadsPath(draftId)}>
-            <Mail aria-hidden="true" />
-            <span>
-              <b>Messages</b>
-              <small>What visitors wrote to you</small>
-            </span>
-            <ChevronRight aria-hidden="true" />
-          </Link>
+          {role === 'Owner' && (
+            <Link className={own.part} to={websiteLeadsPath(draftId)}>
+              <Mail aria-hidden="true" />
+              <span>
+                <b>Messages</b>
+                <small>What visitors wrote to you</small>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          )}
         </nav>
       </main>
       <footer className={styles.dock}>

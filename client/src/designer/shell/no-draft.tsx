@@ -51,8 +51,8 @@ export const DraftGone = () => {
   return (
     <PlainScreen
       sign="404"
-      title="Nothing to see here"
-      text="This website is not among yours. It may have been deleted, or you may be signed in with another account."
+      title={noWebsiteAtLink.text}
+      text="It is not among yours. It may have been deleted, or you may be signed in with another account."
       actions={
         <>
           <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>

@@ -11,6 +11,7 @@ import { PageLanguage } from '../fields/page-language.tsx'
 import { AddressChapter } from '../settings/address-chapter.tsx'
 import { Contrast } from './contrast.tsx'
 import { Corners } from './corners.tsx'
+import { faceTrouble } from './face-trouble.ts'
 import { offeredPairs } from './offered-pairs.ts'
 import { sampleHeading } from './own-words.ts'
 import styles from './theme.module.css'
@@ -83,6 +84,9 @@ const Fonts = ({ theme, heading }: { theme: Theme; heading: string }) => {
         place={{ in: 'theme' }}
         only={['headingSize', 'headingWeight', 'headingStyle', 'bodySize']}
       />
+      <p className={styles.face} aria-live="polite">
+        {faceTrouble(theme, resolveLook(theme))}
+      </p>
       <PageLanguage />
     </section>
   )

@@ -1,5 +1,6 @@
 import { HoneypotField } from '../../page/honeypot-field.tsx'
 import type { PageContext } from '../../page/page-context.ts'
+import type { SiteStrings } from '../../page/site-strings.ts'
 import { sendFormPage } from '../../submission/endpoints.ts'
 import { contactFieldsOf, type FormField, lengthMaximumOf } from '../../submission/form-fields.ts'
 import type { Section } from '../section.ts'
@@ -13,8 +14,15 @@ interface ContactFormProps {
 const autoComplete = ({ name, validator }: FormField): string | undefined =>
   validator === 'EmailRequired' ? 'email' : name === 'name' ? 'name' : undefined
 
-const Input = ({ field, id }: { readonly field: FormField; readonly id: string }) => {
+interface InputProps {
+  readonly field: FormField
+  readonly id: string
+  readonly strings: SiteStrings
+}
+
+const Input = ({ field, id, strings }: InputProps) => {
   const isRequired = field.validator !== 'None'
+  const isEmail = field.validator === 'EmailRequired'
   const attributes = {
     id,
     name: field.name,
@@ -29,7 +37,8 @@ const Input = ({ field, id }: { readonly field: FormField; readonly id: string }
       ) : (
         <input
           {...attributes}
-          type={field.validator === 'EmailRequired' ? 'email' : 'text'}
+          type={isEmail ? 'email' : 'text'}
+          data-invalid={isEmail ? strings.emailInvalid : undefined}
           autoComplete={autoComplete(field)}
         />
       )}
@@ -43,7 +52,7 @@ export const ContactForm = ({ section, page }: ContactFormProps) => {
   return (
     <form className="fields" method={sendFormPage.method} action={page.formAction(section.id)}>
       {contactFieldsOf(section, strings).map((field) => (
-        <Input key={field.name} id={`${section.id}-${field.name}`} field={field} />
+        <Input key={field.name} id={`${section.id}-${field.name}`} field={field} strings={strings} />
       ))}
       <HoneypotField label={strings.leaveEmpty} />
       <button className="button" type="submit">

@@ -23,6 +23,7 @@ export const NewsletterView = ({ section, page, layout }: SectionViewProps<typeo
                 required
                 maxLength={lengthMaximumOf(field)}
                 autoComplete="email"
+                data-invalid={page.strings.emailInvalid}
               />
             </label>
             <HoneypotField label={page.strings.leaveEmpty} />

@@ -65,7 +65,7 @@ test('[9.invites] websites that were handed over count among the five, and one t
     ),
   )
   const accept = () => Promise.all(asked.map((id) => places.accept(id, person)))
-  expect((await accept()).toSorted()).toEqual(['accepted', 'full', 'full', 'full'])
+  expect((await accept()).toSorted()).toEqual(['accepted', 'shared-full', 'shared-full', 'shared-full'])
   await own('kept-0', person.userId)
   expect((await accept()).filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   const edited = (await invites.placesOf(person.userId)).filter(({ websiteId }) => websiteId !== 'kept-0')
@@ -101,7 +101,7 @@ test('[9.invites] a website in its owner’s trash takes none of its editors’ 
   expect(await acceptEach(next.slice(0, 1), person)).toEqual(['accepted'])
   await restore(['shared-3'])
   expect(await invites.acceptedFor('shared-3', person.userId)).toBeDefined()
-  expect(await acceptEach(next.slice(1, 2), person)).toEqual(['full'])
+  expect(await acceptEach(next.slice(1, 2), person)).toEqual(['shared-full'])
   await throwAway(['shared-4'])
   expect(await acceptEach(next.slice(2), person)).toEqual(['accepted'])
 })
@@ -114,7 +114,7 @@ test('[9.invites] one account has accepted no more than twenty, those in trashes
     expect(await acceptEach(ids.slice(from, from + 5), person)).toEqual(Array(5).fill('accepted'))
     await throwAway(ids.slice(from, from + 5))
   }
-  expect(await acceptEach(ids.slice(20), person)).toEqual(['full'])
+  expect(await acceptEach(ids.slice(20), person)).toEqual(['accepted-full'])
   await drafts().deleteOne({ _id: 'thrown-3' })
   await own('another', 'somebody-else')
   expect(await acceptEach(['another'], person)).toEqual(['accepted'])

@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /** What accepting an invite did; `gone`: it is not open any more. */
-export type Acceptance = 'accepted' | 'full' | 'gone'
+export type Acceptance = 'accepted' | 'shared-full' | 'accepted-full' | 'gone'
 
 /**
  * The places that an account has for websites of others. However many invites it accepts at once, it gets exactly as many
@@ -50,7 +50,7 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
   return {
     /** Accepts an invite for the account of its address. */
     accept: async (inviteId: string, editor: NewEditor): Promise<Acceptance> => {
-      if ((await taken(editor.userId, all)).length >= all.maximum) return 'full'
+      if ((await taken(editor.userId, all)).length >= all.maximum) return 'accepted-full'
       let isAccepted = false
       const since = openSince(clock())
       const hasPlace = await claimSlot({
@@ -60,7 +60,7 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
           isAccepted = await invites.accept(inviteId, { ...editor, since, slot })
         },
       })
-      if (!hasPlace) return 'full'
+      if (!hasPlace) return 'shared-full'
       return isAccepted ? 'accepted' : 'gone'
     },
 
