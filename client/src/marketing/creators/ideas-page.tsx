@@ -24,7 +24,7 @@ const Slip = () => (
         ))}
       </fieldset>
       <ToolField id="place" label="Place">
-        <div className="box">
+        <div className="around">
           <ToolIcon name="place" />
           <input id="place" name="place" maxLength={ideaLimits.place} autoComplete="address-level2" />
         </div>

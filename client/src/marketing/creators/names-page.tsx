@@ -29,7 +29,7 @@ const Composing = () => (
           />
         </ToolField>
         <ToolField id="place" label="Place" hint="optional">
-          <div className="box">
+          <div className="around">
             <ToolIcon name="place" />
             <input id="place" name="place" maxLength={nameLimits.place} autoComplete="address-level2" />
           </div>

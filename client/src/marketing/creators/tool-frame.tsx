@@ -37,7 +37,7 @@ interface WordsProps {
 /** Words that become tags when the script runs, and stay a line of words where it does not. */
 export const WordsField = ({ label, hint, name, maximum }: WordsProps) => (
   <ToolField {...{ label, hint }} id={name}>
-    <div className="box tags" data-tags={name} data-maximum={maximum}>
+    <div className="around tags" data-tags={name} data-maximum={maximum}>
       <input id={name} autoComplete="off" autoCapitalize="off" maxLength={maximum} />
     </div>
   </ToolField>

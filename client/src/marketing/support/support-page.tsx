@@ -42,7 +42,7 @@ const SearchForm = () => (
   <search>
     <form className="help-search" hidden>
       <label htmlFor="help-words">Search by the words on your screen</label>
-      <div className="box">
+      <div className="around">
         <ToolIcon name="search" />
         <input
           id="help-words"
