@@ -15,9 +15,14 @@ import { takeExport } from './screenshots/take-export.ts'
 import { takePresence } from './screenshots/take-presence.ts'
 import { walkAccount } from './screenshots/walk-account.ts'
 import { walkDomain } from './screenshots/walk-domain.ts'
+import { walkFront } from './screenshots/walk-front.ts'
+import { walkImport } from './screenshots/walk-import.ts'
+import { walkLeads } from './screenshots/walk-leads.ts'
 import { walkLeaving } from './screenshots/walk-leaving.ts'
 import { walkMails } from './screenshots/walk-mails.ts'
+import { walkPhone } from './screenshots/walk-phone.ts'
 import { walkSignIn } from './screenshots/walk-sign-in.ts'
+import { walkWork } from './screenshots/walk-work.ts'
 
 const business = {
   name: 'Aldgate Plumbing',
@@ -154,9 +159,14 @@ const walks = {
   'sign-in': walkSignIn,
   account: walkAccount,
   domain: walkDomain,
+  front: walkFront,
+  import: walkImport,
+  leads: walkLeads,
   leaving: walkLeaving,
   mails: walkMails,
+  phone: walkPhone,
   product: walkProduct,
+  work: walkWork,
 }
 const [only] = process.argv.slice(2)
 const chosen = Object.entries(walks).filter(([name]) => only === undefined || only === name)

@@ -23,7 +23,9 @@ const seeEverything = (page: Page): Promise<void> =>
       window.scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // One that lies folded away is not fetched, and never comes.
+    const come = [...document.images].map((image) => image.decode().catch(() => undefined))
+    await Promise.race([Promise.all(come), new Promise((resolve) => setTimeout(resolve, 2_000))])
     window.scrollTo(0, 0)
   })
 
@@ -53,6 +55,13 @@ export const take = async (
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
   }
   await page.setViewportSize({ width: 1440, height: widths[1440] })
+}
+
+/** One picture of the screen as it is. */
+export const takeScreen = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  await pause(800)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
 /** The newest mail to an address, as its reader sees it. */

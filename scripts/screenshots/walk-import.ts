@@ -1,0 +1,37 @@
+import { linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { rookPages } from '@shingle/worker/import/testing/rook.ts'
+import type { Browser } from 'playwright'
+import { startImportProduct } from '../../e2e/product/import-product.ts'
+import { take, visitor } from './take.ts'
+
+/** What a link brings, and what is said of it. */
+const links = {
+  sheet: ['rook.example', 'This is what was there'],
+  minimal: ['bare.example', 'Imported minimal content from your supplied link'],
+  nothing: ['empty.example', 'No content was imported from your supplied link'],
+  'no-website': ['nobody.example', 'No website at this link'],
+  unsafe: ['rook.example/setup.exe', 'URL flagged as malicious.'],
+} as const
+
+/** A page that somebody already has, read from its link. */
+export const walkImport = async (browser: Browser): Promise<void> => {
+  const started = await startImportProduct({
+    ...rookPages,
+    'bare.example': '<title>Bare Boards</title><p>Hello.</p>',
+    'empty.example': '<p></p>',
+  })
+  try {
+    const page = await (await browser.newContext(visitor)).newPage()
+    const entry = `${started.product.origin}${linkEntryPaths.generic}`
+    await page.goto(entry)
+    await page.getByLabel('Link to your page').waitFor()
+    await take(page, 'import')
+    for (const [name, [link, words]] of Object.entries(links)) {
+      await page.goto(`${entry}?link=${link}`)
+      await page.getByText(words).first().waitFor()
+      await take(page, `import-${name}`, { isWhole: true })
+    }
+  } finally {
+    await started.stop()
+  }
+}
