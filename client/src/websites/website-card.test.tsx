@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aWebsite } from '../website/website-entry.testing.ts'
@@ -24,7 +24,7 @@ const icons = () =>
   [...document.querySelectorAll('[data-website] img')].map((icon) => icon.getAttribute('src'))
 const nothing = () => undefined
 
-const ways: [string, (website: WebsiteEntry) => React.ReactNode][] = [
+const ways: [string, (website: WebsiteEntry) => ReactNode][] = [
   ['of one’s own', (website) => <OwnedWebsites websites={[website]} onLimit={nothing} />],
   ['of somebody else', (website) => <SharedWebsites websites={[{ ...website, role: 'Collaborator' }]} />],
 ]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { plainImage } from '@shingle/shared/image/image-value.ts'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const show = (part: React.ReactNode) =>
+const show = (part: ReactNode) =>
   act(async () =>
     root.render(
       <WebsiteProvider value={aPublishedWebsite()}>

@@ -25,7 +25,7 @@ export const sitemaps = defineCollection({
 })
 
 /** What was found in a bucket at a moment. */
-export interface CountedBucket {
+interface CountedBucket {
   readonly websites: number
   readonly newest: Date | null
   readonly nextListedAt: Date | null
