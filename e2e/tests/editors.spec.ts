@@ -79,7 +79,9 @@ test('[2.editors] the owner invites, sees who comes, and removes', async ({ page
   await test.step('the editor sees the owner and who edits, also while somebody else edits', async () => {
     await openEditors(other)
     await expect(rowOf(other, 'olga@example.com').getByText('Owner')).toBeVisible()
-    await expect(other.getByText('Only the owner invites and removes editors.')).toBeVisible()
+    await expect(
+      other.getByText('Only the owner invites and removes editors: olga@example.com'),
+    ).toBeVisible()
     await expect(other.getByRole('button', { name: 'Invite an editor' })).toBeHidden()
   })
   await test.step('an editor who has control gives it back by being removed', async () => {

@@ -12,7 +12,7 @@ export const handleRoutes = ({ addresses }: Services): readonly Route[] => [
   route(checkHandleEndpoint, {
     summary: 'Whether a website could be published at a web address',
     handle: async ({ caller, params, query }) => {
-      const asker = { userId: caller.id, draftId: query.draftId }
+      const asker = { userId: caller.id, draftId: query.draftId, place: query.place ?? '' }
       return { status: 200, body: await handleAvailability(addresses, params.handle, asker) }
     },
   }),

@@ -125,7 +125,7 @@ test('[2.7] a picture of too many pixels is refused in words, however small its 
   const answers = [await upload(aFlatPng(8_000)), await upload(aFlatPng(16_000), 'logo')]
   expect(answers.map(({ status, body }) => [status, body.text])).toEqual([
     [413, 'Some images were not uploaded. An image may have at most 40 million pixels.'],
-    [413, 'Error Uploading Logo: over 40 million pixels'],
+    [413, 'A logo may have at most 40 million pixels.'],
   ])
 })
 
@@ -140,8 +140,8 @@ test('[5.logo] a logo keeps to its own types and sizes, whatever page sends it',
   expect((await upload(png, 'logo')).status).toBe(201)
   const refused = [await upload(webp, 'logo'), await upload(new Uint8Array(2_097_153), 'logo')]
   expect(refused.map(({ status, body }) => [status, body.text])).toEqual([
-    [415, 'Error Uploading Logo: use png, gif or jpeg'],
-    [413, 'Error Uploading Logo: over 2 MB'],
+    [415, 'Use a png, gif or jpeg file.'],
+    [413, 'A logo may have at most 2 MB.'],
   ])
 })
 
@@ -156,9 +156,9 @@ test('[5.favicon] a browser icon has at most 2 MB and 512 pixels a side', async 
     await upload(new Uint8Array(2_097_153), 'favicon'),
   ]
   expect(refused.map(({ status, body }) => [status, body.text])).toEqual([
-    [400, 'Error uploading browser icon: over 512×512'],
-    [415, 'Error uploading browser icon: use ico, png, gif or jpeg'],
-    [413, 'Error uploading browser icon: over 2 MB'],
+    [400, 'A browser icon may have at most 512×512 pixels.'],
+    [415, 'Use an ico, png, gif or jpeg file.'],
+    [413, 'A browser icon may have at most 2 MB.'],
   ])
 })
 

@@ -1,4 +1,6 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
+import { openSitemaps } from '@shingle/storage/rows/sitemaps.ts'
 import { expect, test } from 'vitest'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { createSiteAddresses, type NewSite } from './site-addresses.ts'
@@ -114,4 +116,18 @@ test('[ruling 8] deleting websites over and over keeps no more than ten addresse
     names.map((handle) => addresses.isFreeFor(handle, { userId: 'bob', draftId: 'other' })),
   )
   expect(isFree).toEqual(names.map((_, at) => at < 6))
+})
+
+test('[3.sitemap] the bucket of an address hears whenever a page is put there or taken off', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const bucket = sitemapBucketOf('heard')
+  const told = async () => {
+    const row = (await openSitemaps(api.db).all()).find((one) => one.bucket === bucket)
+    return [row?.version, row?.changes ?? 0, row?.changedAt ?? null]
+  }
+  const [, before] = await told()
+  await addresses.claim(aSite({ handle: 'heard', websiteId: 'h' }))
+  expect(await told()).toEqual([1, Number(before) + 1, expect.any(Date)])
+  await addresses.releaseAll('h')
+  expect(await told()).toEqual([1, Number(before) + 2, expect.any(Date)])
 })

@@ -10,6 +10,7 @@ import { createReleaseAddresses } from '@shingle/storage/deletion/release-addres
 import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
 import { openCounters } from '@shingle/storage/rows/counters.ts'
 import type { SiteRow } from '@shingle/storage/rows/site-row.ts'
+import { openSitemaps, type Sitemaps } from '@shingle/storage/rows/sitemaps.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openWebsites, type Websites } from '@shingle/storage/rows/websites.ts'
 
@@ -37,6 +38,7 @@ export interface Claimed {
 interface Store {
   readonly rows: Websites
   readonly counters: ReturnType<typeof openCounters>
+  readonly sitemaps: Sitemaps
   readonly bus: Bus
   readonly clock: () => Date
 }
@@ -96,6 +98,7 @@ const put = async ({ rows, clock }: Store, site: NewSite, version: number): Prom
 const claim = async (store: Store, site: NewSite): Promise<Result<Claimed>> => {
   const version = await store.counters.next('site-version')
   if (await put(store, site, version)) {
+    await store.sitemaps.changed(sitemapBucketOf(site.handle), store.clock())
     await announce(store, site.handle, version)
     return succeed({ version, superseded: false })
   }
@@ -112,7 +115,13 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
   const { db, bus, clock } = ports
   const [release, domains] = [createReleaseAddresses(ports), openWebsiteDomains(db, clock)]
   const letBack = createLetBackAddresses({ db, bus, clock })
-  const store: Store = { rows: openWebsites(db), counters: openCounters(db), bus, clock }
+  const store: Store = {
+    rows: openWebsites(db),
+    counters: openCounters(db),
+    sitemaps: openSitemaps(db),
+    bus,
+    clock,
+  }
   return {
     /** Whether a website of `userId` could stand at a handle. */
     isFreeFor: (handle: string, asker: { userId: string; draftId: string | undefined }) =>

@@ -3,7 +3,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Session, sessionStore } from '../server/session/session.ts'
-import { comeBackTo, type Left, leftHere, takeLeftOpen, useOpen, useTyped, wasLeftOpen } from './left-open.ts'
+import type { Left } from './left.ts'
+import { comeBackTo, leftHere, takeLeftOpen, useOpen, useTyped, wasLeftOpen } from './left-open.ts'
 import { navigate, navigation } from './navigate.ts'
 
 const Asking = ({ name }: { name: string }) => {

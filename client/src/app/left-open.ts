@@ -1,16 +1,9 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { useEffect, useState } from 'react'
-import { type Session, sessionStore } from '../server/session/session.ts'
+import { accountOf, type Session, sessionStore } from '../server/session/session.ts'
+import type { Left } from './left.ts'
 import { navigation } from './navigate.ts'
 import { placeAt } from './place.ts'
-
-/** What is on a page that its address does not say: dialogs by what they ask, and what is typed by where. */
-export interface Left {
-  readonly open: readonly string[]
-  readonly typed: Readonly<Record<string, string>>
-  /** The account that it was left by; null for somebody who was not signed in. */
-  readonly by: string | null
-}
 
 const open = new Set<string>()
 const leftOpen = new Set<string>()
@@ -21,10 +14,8 @@ const leftTyped = new Map<string, string>()
 export const leftHere = (): Left => ({
   open: [...open],
   typed: Object.fromEntries(typed),
-  by: accountOf(sessionStore.getState().session),
+  by: accountOf(sessionStore.getState().session)?.id ?? null,
 })
-
-const accountOf = (session: Session): string | null => ('account' in session ? session.account.id : null)
 
 /**
  * Where somebody is who has come back, the page that they left, and where they sign in in between: whatever else is shown,
@@ -53,13 +44,13 @@ export const comeBackTo = ({ open: names, typed: words, by }: Left, page: string
 
 /** What somebody left is for nobody else. */
 const isOthers = (session: Session): boolean =>
-  leftBy !== null && session.status !== 'unknown' && accountOf(session) !== leftBy
+  leftBy !== null && session.status !== 'unknown' && accountOf(session)?.id !== leftBy
 
 navigation.subscribe(() => {
   if (!between.includes(navigation.shown().place.pathname)) forget()
 })
 sessionStore.subscribe(({ session }, { session: former }) => {
-  const hasEnded = session.status === 'signed-out' && 'account' in former
+  const hasEnded = session.status === 'signed-out' && accountOf(former) !== null
   if (hasEnded || isOthers(session)) forget()
 })
 

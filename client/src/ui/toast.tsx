@@ -14,6 +14,8 @@ export interface ToastOptions {
   kind?: 'done' | 'trouble' | undefined
   /** Instead of that of its kind. */
   icon?: ReactNode
+  /** A second line below the words. */
+  detail?: string | undefined
   action?: ToastAction | undefined
   /** Asks something instead: it stays until `until`, or until it is answered by one of these. */
   actions?: readonly ToastAction[] | undefined
@@ -35,9 +37,10 @@ const nameOf = (until: AbortSignal): string => {
 }
 
 export const toast = (text: string, { kind = 'done', icon, until, ...options }: ToastOptions = {}): void => {
-  const { action, actions = action ? [action] : [] } = options
+  const { detail, action, actions = action ? [action] : [] } = options
   if (until?.aborted) return
-  const id = until ? `${nameOf(until)} ${text}` : text
+  const said = [until && nameOf(until), text, detail]
+  const id = said.filter((part) => part !== undefined).join(' ')
   until?.addEventListener('abort', () => sonner.dismiss(id), { once: true })
   sonner.custom(
     () => (
@@ -48,7 +51,10 @@ export const toast = (text: string, { kind = 'done', icon, until, ...options }: 
         )}
       >
         {icon === undefined ? iconOf(kind) : icon}
-        <span className={styles.words}>{text}</span>
+        <span className={styles.words}>
+          {text}
+          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        </span>
         {actions.map(({ label, onSelect }) => (
           <button
             key={label}

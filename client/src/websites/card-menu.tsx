@@ -4,10 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { MenuItem, MenuLine } from '../ui/menu-items.tsx'
+import { MenuItem, MenuLabel, MenuLine } from '../ui/menu-items.tsx'
 import { renameAddress } from '../website/asked-of-designer.ts'
 import { designerAddress } from '../website/designer-address.ts'
 import { WebsiteItems } from '../website/website-items.tsx'
+import { editedWords } from '../website/websites.ts'
 import { forgetWebsite } from '../website/websites-query.ts'
 import type { AskedOfCard } from './card-dialogs.tsx'
 
@@ -23,7 +24,7 @@ interface CardMenuProps {
 /** The menu on a website's card in the list, with the dialogs it opens. */
 export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
   const [asked, setAsked] = useState<AskedOfCard | null>(null)
-  const { draftId, businessName, role, editing } = website
+  const { draftId, businessName, createdAt, role, editing } = website
   const close = () => setAsked(null)
   const forget = () => {
     forgetWebsite(draftId)
@@ -39,6 +40,7 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           </IconButton>
         }
       >
+        <MenuLabel>{`Created ${editedWords(createdAt, Date.now())}`}</MenuLabel>
         <WebsiteItems
           website={website}
           onShare={() => setAsked('share')}

@@ -8,11 +8,16 @@ interface Listed {
   website: Pick<WebsiteEntry, 'draftId' | 'businessName'>
 }
 
-/** A website's name, which opens it in the designer. */
-export const NameLink = ({ website, ...rest }: Listed & Omit<LinkProps, 'to'>) => {
+interface NameLinkProps extends Omit<LinkProps, 'to'> {
+  website: Listed['website'] & Pick<WebsiteEntry, 'favicon'>
+}
+
+/** A website's name with its icon, which opens it in the designer. */
+export const NameLink = ({ website, ...rest }: NameLinkProps) => {
   const name = websiteName(website.businessName)
   return (
     <Link {...rest} className={styles.name} to={designerAddress(website)} aria-label={`Edit ${name}`}>
+      {website.favicon !== null && <img className={styles.icon} src={website.favicon} alt="" />}
       {name}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { ImageField } from '@shingle/shared/field/field.ts'
 import { altTextMaximum, cropperRotation, cropperZoom } from '@shingle/shared/image/image-limits.ts'
-import { decorFrames, imageFrames } from '@shingle/shared/image/image-value.ts'
+import { imageFrames, pictureDecorFrames } from '@shingle/shared/image/image-value.ts'
 import { fillChoice, fillNumber } from './fill-choice.ts'
 import { fillLimited } from './fill-words.ts'
 import { claim, type Form, unfilled, words } from './form.ts'
@@ -28,7 +28,7 @@ export const fillImage = async ({ root, document }: Form, field: ImageField): Pr
     fillNumber(form, { kind: 'number', label, ...bounds, step: 1, initial: bounds.minimum })
   const zoom = await slider('Zoom', cropperZoom)
   const rotation = await slider('Rotation', cropperRotation)
-  const decorFrame = await fillChoice(form, lastOf('Decor frame', decorFrames))
+  const decorFrame = await fillChoice(form, lastOf('Decor frame', pictureDecorFrames))
   const fit = await fillChoice(form, lastOf('Fit', ['cover', 'contain']))
   await dialog.getByRole('button', { name: /^The spot that stays visible/ }).press('ArrowLeft')
   expect(await unfilled(dialog)).toEqual([])

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
+import { openSitemaps } from '@shingle/storage/rows/sitemaps.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { VisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import Koa, { type Middleware } from 'koa'
@@ -104,7 +105,7 @@ export const createRestApp = (services: RestServices) => {
   })
   const tokens = createFormTokens(services.secret, services.clock)
   const shared = { ...services, tokens }
-  const [forms, sitemaps] = [formRoutes(shared), sitemapRoutes(shared)]
+  const [forms, sitemaps] = [formRoutes(shared), sitemapRoutes({ ...shared, sitemaps: openSitemaps(db) })]
   app
     .use(namesVisitor(services.trustsProxy))
     .use(headers)

@@ -9,11 +9,12 @@ import {
 } from '@shingle/shared/paths/server-paths.ts'
 import { robotsTxt } from '@shingle/shared/sitemap/robots-txt.ts'
 import { sitemapXml } from '@shingle/shared/sitemap/sitemap-xml.ts'
-import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
+import type { Sitemaps } from '@shingle/storage/rows/sitemaps.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { keepFor } from './keep-for.ts'
+import { type ListedBucket, listedBuckets } from './listed-buckets.ts'
 
 /** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
 const addressesPerFile = 10_000
@@ -37,6 +38,7 @@ const xml = (ctx: Context, root: Parameters<typeof sitemapXml>[0], entries: read
 
 interface SitemapServices {
   readonly published: Websites
+  readonly sitemaps: Sitemaps
   readonly origins: Origins
   readonly siteUrls: SiteUrls
   readonly clock: () => Date
@@ -44,58 +46,34 @@ interface SitemapServices {
   readonly perFile?: number | undefined
 }
 
-/** A file of the sitemap, and when the newest of what its bucket lists changed. */
+/** A file of the sitemap, and when what its bucket lists changed. */
 interface ListedFile {
   readonly bucket: number
   /** How many addresses of the bucket other files list before it. */
   readonly skip: number
-  readonly newest: Date | null
+  readonly changedAt: Date | null
 }
-
-const buckets = Array.from({ length: sitemapBuckets }, (_, bucket) => bucket)
 
 const lastmod = (date: Date | null): string =>
   date === null ? '' : `<lastmod>${date.toISOString()}</lastmod>`
 
-// The hash spreads names so evenly that no bucket of fewer than this on average has more than one file.
-const evenShare = 0.8
-
-/** How many addresses a file lists at most, and when. */
-interface FilesAt {
-  readonly perFile: number
-  readonly now: Date
-}
-
-/** How many addresses each bucket lists; nobody counts where all of them are in one file. */
-const countsOf = async (published: Websites, { perFile, now }: FilesAt): Promise<readonly number[]> => {
-  const average = (await published.countAbout()) / sitemapBuckets
-  return Promise.all(
-    buckets.map((bucket) => (average < perFile * evenShare ? 1 : published.countIn(bucket, now))),
-  )
-}
-
 /** The files that list everything, by their paths: one of each bucket, and more of those that list many. */
-const filesOf = async (published: Websites, at: FilesAt): Promise<ReadonlyMap<string, ListedFile>> => {
-  const { perFile, now } = at
-  const [counts, newest] = await Promise.all([
-    countsOf(published, at),
-    Promise.all(buckets.map((bucket) => published.newestIn(bucket, now))),
-  ])
-  return new Map(
-    buckets.flatMap((bucket) =>
-      Array.from({ length: Math.max(1, Math.ceil((counts[bucket] ?? 0) / perFile)) }, (_, part) => [
+const filesOf = (buckets: readonly ListedBucket[], perFile: number): ReadonlyMap<string, ListedFile> =>
+  new Map(
+    buckets.flatMap(({ bucket, websites, changedAt }) =>
+      Array.from({ length: Math.max(1, Math.ceil(websites / perFile)) }, (_, part) => [
         sitemapPartPath({ bucket, part: part + 1 }),
-        { bucket, skip: part * perFile, newest: newest[bucket] ?? null },
+        { bucket, skip: part * perFile, changedAt },
       ]),
     ),
   )
-}
 
 /** robots.txt, the index of the sitemaps, and each of them. */
 export const sitemapRoutes = (services: SitemapServices): Router => {
-  const { published, origins, siteUrls, clock, perFile = addressesPerFile } = services
+  const { published, sitemaps, origins, siteUrls, clock, perFile = addressesPerFile } = services
   const router = new Router()
-  const filesByPath = keepFor(() => filesOf(published, { perFile, now: clock() }), { keptMs, clock, most: 1 })
+  const readFiles = async () => filesOf(await listedBuckets({ sitemaps, published, now: clock() }), perFile)
+  const filesByPath = keepFor(readFiles, { keptMs, clock, most: 1 })
   const allFiles = () => filesByPath('all')
   const entriesOf = keepFor(
     async (path: string) => {
@@ -130,7 +108,8 @@ export const sitemapRoutes = (services: SitemapServices): Router => {
       ctx,
       'sitemapindex',
       listed.map(
-        ([path, { newest }]) => `<sitemap><loc>${origins.sites}${path}</loc>${lastmod(newest)}</sitemap>`,
+        ([path, { changedAt }]) =>
+          `<sitemap><loc>${origins.sites}${path}</loc>${lastmod(changedAt)}</sitemap>`,
       ),
     )
   })

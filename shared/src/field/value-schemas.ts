@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { spansMaximum, specialDayNoteMaximum, weekdays } from '../business/opening-hours.ts'
 import { invalidEmail, isEmail } from '../email/email.ts'
 import { altTextMaximum, cropperRotation, cropperZoom, focusRange } from '../image/image-limits.ts'
-import { decorFrames, imageFrames, imageProviders } from '../image/image-value.ts'
+import { imageFrames, imageProviders, pictureDecorFrames } from '../image/image-value.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
 import { safeHref } from '../link/link-href.ts'
 import { type LinkType, type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts'
@@ -95,7 +95,7 @@ export const imageSchema = z.nullable(
     reference: z.string().check(z.regex(referencePattern)),
     alt: lineSchema('Alt text', altTextMaximum),
     frame: z.enum(imageFrames),
-    decorFrame: z.enum(decorFrames),
+    decorFrame: z.enum(pictureDecorFrames),
     fit: z.enum(['cover', 'contain']),
     grayscale: z.boolean(),
     focusX: between(z.number(), focusRange),

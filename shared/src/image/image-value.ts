@@ -6,19 +6,15 @@ export type ImageProvider = (typeof imageProviders)[number]
 export const imageFrames = ['Auto', 'Landscape', 'Portrait', 'Square', 'Circle'] as const
 export type ImageFrame = (typeof imageFrames)[number]
 
+const decorShapes = ['Angled', 'Arch', 'Pill', 'Notched', 'Bumpy', 'Flared', 'Screen', 'Flower'] as const
+
 /** Specification 3: decor frames. */
-export const decorFrames = [
-  'None',
-  'Angled',
-  'Arch',
-  'Pill',
-  'Notched',
-  'Bumpy',
-  'Flared',
-  'Screen',
-  'Flower',
-] as const
+export const decorFrames = ['None', ...decorShapes] as const
 export type DecorFrame = (typeof decorFrames)[number]
+
+/** Those of one picture: 'None' leaves it to the theme, which all drafts have stored so; 'Without' is none whatever that says. */
+export const pictureDecorFrames = ['None', 'Without', ...decorShapes] as const
+export type PictureDecorFrame = (typeof pictureDecorFrames)[number]
 
 /**
  * A picture in a draft. `reference` names it at its provider: `<industry>/<motif>` for Artwork, the content key for
@@ -29,7 +25,7 @@ export interface ImageValue {
   readonly reference: string
   readonly alt: string
   readonly frame: ImageFrame
-  readonly decorFrame: DecorFrame
+  readonly decorFrame: PictureDecorFrame
   readonly fit: 'cover' | 'contain'
   readonly grayscale: boolean
   readonly focusX: number

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
-import { pixelMaximum, uploadLimits } from './image-limits.ts'
+import { megabytes, pixelMaximum, uploadLimits } from './image-limits.ts'
 import { imageTooLarge, invalidImageType, tooManyPixels, uploadFailed } from './problems.ts'
 
 /** What a picture is uploaded as. */
@@ -38,19 +38,26 @@ const problems: Readonly<Record<UploadFault, Problem>> = {
   unreadable: uploadFailed,
 }
 
-// Specification 3: the toasts of logos and browser icons; what follows says which limit of section 5 was passed.
-const leads = { logo: 'Error Uploading Logo', favicon: 'Error uploading browser icon' } as const
+/** Specification 2: what the toast of a refused logo or browser icon is headed by; other pictures have no such words. */
+export const uploadHeadlines: Readonly<Record<UploadPurpose, string | undefined>> = {
+  image: undefined,
+  logo: 'Error Uploading Logo',
+  favicon: 'Error uploading browser icon',
+}
 
+const purposeWords = { logo: 'A logo', favicon: 'A browser icon' } as const
+
+// Specification 5: which of its limits was passed.
 const reason = (purpose: 'logo' | 'favicon', fault: UploadFault): string => {
   switch (fault) {
     case 'type':
-      return purpose === 'favicon' ? 'use ico, png, gif or jpeg' : 'use png, gif or jpeg'
+      return purpose === 'favicon' ? 'Use an ico, png, gif or jpeg file.' : 'Use a png, gif or jpeg file.'
     case 'bytes':
-      return 'over 2 MB'
+      return `${purposeWords[purpose]} may have at most ${megabytes(uploadLimits[purpose].bytes)}.`
     case 'side':
-      return `over ${uploadLimits.favicon.side}×${uploadLimits.favicon.side}`
+      return `${purposeWords[purpose]} may have at most ${uploadLimits.favicon.side}×${uploadLimits.favicon.side} pixels.`
     case 'pixels':
-      return `over ${pixelMaximum / 1e6} million pixels`
+      return `${purposeWords[purpose]} may have at most ${pixelMaximum / 1e6} million pixels.`
     case 'unreadable':
       return uploadFailed.text
   }
@@ -59,5 +66,5 @@ const reason = (purpose: 'logo' | 'favicon', fault: UploadFault): string => {
 /** What somebody is told whose file will not do for its purpose. */
 export const uploadRefusal = (purpose: UploadPurpose, fault: UploadFault): Problem => {
   const problem = problems[fault]
-  return purpose === 'image' ? problem : { ...problem, text: `${leads[purpose]}: ${reason(purpose, fault)}` }
+  return purpose === 'image' ? problem : { ...problem, text: reason(purpose, fault) }
 }

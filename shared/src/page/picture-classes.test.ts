@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { blankContent } from '../draft/blank-content.ts'
 import { cropperRotation, cropperZoom, focusRange, overlayRange } from '../image/image-limits.ts'
-import { type ImageValue, plainImage } from '../image/image-value.ts'
+import { type ImageValue, type PictureDecorFrame, plainImage } from '../image/image-value.ts'
 import { codeEmbedFields } from '../sections/code-embed/fields.ts'
 import { imageBannerFields } from '../sections/image-banner/fields.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
@@ -43,4 +43,12 @@ it.each([
 test('[9.limits] what lies beyond a limit is shown as the limit', () => {
   expect(overlayClass(1)).toBe(overlayClass(overlayRange.maximum))
   expect(heightClass(0)).toBe(heightClass(imageBannerFields.height.minimum))
+})
+
+test('[3.style] a picture takes the decor frame of the theme, has one of its own, or none whatever the theme says', () => {
+  const arched = resolveLook({ ...blankContent().theme, decorFrame: 'Arch' })
+  const framed = (decorFrame: PictureDecorFrame) => pictureClasses({ ...picture, decorFrame }, arched)
+  expect(framed('None')).toEqual(['decor-arch'])
+  expect(framed('Pill')).toEqual(['decor-pill'])
+  expect(framed('Without')).toEqual([])
 })

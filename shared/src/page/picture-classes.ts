@@ -1,5 +1,5 @@
 import { cropperRotation, cropperZoom, focusRange, overlayRange } from '../image/image-limits.ts'
-import type { ImageValue } from '../image/image-value.ts'
+import type { ImageValue, PictureDecorFrame } from '../image/image-value.ts'
 import { codeEmbedFields } from '../sections/code-embed/fields.ts'
 import { imageBannerFields } from '../sections/image-banner/fields.ts'
 import type { Look } from '../theme/look.ts'
@@ -65,6 +65,9 @@ export const placeClass = (name: 'from' | 'span' | 'days', value: number): strin
 export const widthClass = (em: number): string =>
   adjustmentClass('em', Math.ceil(Math.log(Math.max(1, em * 1.004)) / Math.log(1.01)))
 
+const isBare = (decor: PictureDecorFrame | 'auto'): boolean =>
+  decor === 'auto' || decor === 'None' || decor === 'Without'
+
 /** The classes that frame, place and turn a picture as its owner wants; a background gets no frame of the theme's. */
 export const pictureClasses = (image: ImageValue, look: Look, isBackground = false): readonly string[] => {
   // The theme's frame is for pictures of things: not for grounds, and not for logos, which are shown whole.
@@ -73,7 +76,7 @@ export const pictureClasses = (image: ImageValue, look: Look, isBackground = fal
   const decor = image.decorFrame === 'None' ? themeFrame : image.decorFrame
   return [
     ...(image.frame === 'Auto' ? [] : [`frame-${image.frame.toLowerCase()}`]),
-    ...(decor === 'auto' || decor === 'None' ? [] : [`decor-${decor.toLowerCase()}`]),
+    ...(isBare(decor) ? [] : [`decor-${decor.toLowerCase()}`]),
     ...(image.fit === 'contain' ? ['fit-contain'] : []),
     ...(image.grayscale ? ['grayscale'] : []),
     ...(image.focusX === 0.5 ? [] : [adjustmentClass('focus-x', image.focusX)]),

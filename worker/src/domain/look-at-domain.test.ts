@@ -112,12 +112,12 @@ describe('[4.domain] a domain', () => {
 
   test('that shows its registrar’s page is told so and looked at again; one that shows somebody’s only where its records changed', async () => {
     const row = await aClaim()
-    const asked: string[] = []
+    const asked: (readonly [name: string, address: string])[] = []
     const parked = '198.51.100.7'
     const kindsAt = async (address: string) => {
       stage.set(row.domainName, `@ A ${address}`)
-      const findPlaceholder = async () => {
-        asked.push(address)
+      const findPlaceholder = async (name: string) => {
+        asked.push([name, address])
         return address === parked
       }
       await createLookAtDomain(portsOf({ findPlaceholder }))(row._id)
@@ -129,7 +129,7 @@ describe('[4.domain] a domain', () => {
     expect(await kindsAt('198.51.100.8')).toEqual(['wrong-a', 'no-proof'])
     expect(await kindsAt('198.51.100.8')).toEqual(['wrong-a', 'no-proof'])
     expect(await kindsAt('127.0.0.1')).toEqual(['no-proof', 'apex-alone'])
-    expect(asked).toEqual([parked, parked, '198.51.100.8'])
+    expect(asked).toEqual([parked, parked, '198.51.100.8'].map((address) => [row.domainName, address]))
   })
 
   test('that was deleted is noted as such, where whoever deleted it was interrupted', async () => {

@@ -1,5 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import * as z from 'zod/mini'
+import { leftSchema } from '../../app/left.ts'
 import { safeNext } from '../safe-next.ts'
 
 const key = 'googleErrand'
@@ -12,13 +13,7 @@ const errandSchema = z.object({
   /** Whether the Google account is to be connected, rather than to sign in. */
   connects: z.optional(z.boolean()),
   /** What was open and typed at `next`, beside what that address says. */
-  left: z.optional(
-    z.object({
-      open: z.readonly(z.array(z.string())),
-      typed: z.readonly(z.record(z.string(), z.string())),
-      by: z.nullable(z.string()),
-    }),
-  ),
+  left: z.optional(leftSchema),
 })
 
 /** What somebody is at Google for. */

@@ -21,16 +21,19 @@ export const RefusalChips = ({ understood }: { understood: Understanding }) => {
         You turn down
       </span>
       <ul aria-labelledby={label}>
-        {all.map((text) => (
-          <Chip
-            key={text}
-            isGone={misread.includes(text)}
-            removal={`“${text}” turns nothing down`}
-            onToggle={() => changeAnswers({ misreadRefusals: toggled(misreadRefusals, text) })}
-          >
-            {misread.includes(text) ? text : withoutNo(text)}
-          </Chip>
-        ))}
+        {all.map((text) => {
+          const isMisread = misread.includes(text)
+          return (
+            <Chip
+              key={text}
+              isGone={isMisread}
+              removal={`“${text}” turns nothing down`}
+              onToggle={() => changeAnswers({ misreadRefusals: toggled(misreadRefusals, text) })}
+            >
+              {isMisread ? text : withoutNo(text)}
+            </Chip>
+          )
+        })}
       </ul>
     </div>
   )

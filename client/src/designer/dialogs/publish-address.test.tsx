@@ -2,7 +2,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aPublishedWebsite, aWebsite } from '../../website/website-entry.testing.ts'
 import { WebsiteProvider } from '../base/website/website-context.ts'
 import { PublishAddress } from './publish-address.tsx'
@@ -57,4 +57,23 @@ test('[ruling 19] where a domain is connected, that is the live address, for the
   const editors = await shownTo({ ...connected, role: 'Collaborator' })
   expect(editors.text).toContain('harrow.example:3000')
   expect(editors.text).not.toContain('sites.localhost')
+})
+
+test('[5.handle] where an address is taken, those that are free are proposed, and one is taken by its name', async () => {
+  const type = vi.fn()
+  const taken = { ...address, state: 'unavailable', free: ['harrow-leeds', 'the-harrow'], type } as const
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <WebsiteProvider value={aWebsite()}>
+        <PublishAddress address={taken} onEnter={() => undefined} />
+      </WebsiteProvider>,
+    ),
+  )
+  const proposed = [...place.querySelectorAll('button')]
+  expect(proposed.map(({ textContent }) => textContent)).toEqual(['harrow-leeds', 'the-harrow'])
+  proposed[0]?.click()
+  expect(type).toHaveBeenCalledWith('harrow-leeds')
+  await act(async () => root.unmount())
 })

@@ -70,6 +70,7 @@ const ChosenAddress = ({ address, onEnter }: PublishAddressProps) => {
         error={isWrong ? address.text : undefined}
       />
       {!isOwn && <Availability address={address} />}
+      {!isOwn && <FreeHandles free={address.free ?? []} onChoose={address.type} />}
       {domain !== null && (
         <p className={styles.soft}>{`Visitors find it at ${domain}; this address leads there.`}</p>
       )}
@@ -96,3 +97,21 @@ const Availability = ({ address }: { address: HandleState }) => {
     </p>
   )
 }
+
+interface FreeHandlesProps {
+  free: readonly string[]
+  onChoose: (handle: string) => void
+}
+
+/** What could be had in place of an address that is taken. */
+const FreeHandles = ({ free, onChoose }: FreeHandlesProps) =>
+  free.length > 0 && (
+    <p className={styles.free}>
+      These are free:
+      {free.map((handle) => (
+        <button key={handle} type="button" className={styles.link} onClick={() => onChoose(handle)}>
+          {handle}
+        </button>
+      ))}
+    </p>
+  )

@@ -1,13 +1,15 @@
 import { checkHandleEndpoint } from '@shingle/shared/handle/endpoints.ts'
 import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
 import { useEffect, useState } from 'react'
-import { useSettings } from '../../replica/use-draft.ts'
+import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { networkProblem } from '../../server/problems.ts'
 
 export interface HandleState {
   state: 'invalid' | 'checking' | 'available' | 'unavailable' | 'unknown'
   text: string
+  /** What is near one that is taken, and free. */
+  free?: readonly string[]
 }
 
 const typingMs = 300
@@ -16,6 +18,7 @@ const awayText = 'Whether it is free can be told when you are back online.'
 /** A web address as it is typed, and whether this website may have it. */
 export const useHandle = (draftId: string, first: string) => {
   const { language } = useSettings()
+  const { location } = useBusiness()
   const [handle, setHandle] = useState(first)
   const [answer, setAnswer] = useState<{ handle: string; state: HandleState } | null>(null)
   const valid = isHandle(handle)
@@ -23,7 +26,7 @@ export const useHandle = (draftId: string, first: string) => {
     if (!valid) return
     const asked = new AbortController()
     const timer = window.setTimeout(() => {
-      ask(draftId, handle, asked.signal)
+      ask({ draftId, handle, place: location }, asked.signal)
         .then((state) => setAnswer({ handle, state }))
         .catch((cause: unknown) => asked.signal.aborted || console.error(cause))
     }, typingMs)
@@ -31,7 +34,7 @@ export const useHandle = (draftId: string, first: string) => {
       window.clearTimeout(timer)
       asked.abort()
     }
-  }, [draftId, handle, valid])
+  }, [draftId, handle, location, valid])
   return {
     handle,
     type: (typed: string) => setHandle(normaliseHandle(typed, language)),
@@ -44,12 +47,18 @@ const stateOf = (handle: string, answer: { handle: string; state: HandleState } 
   return answer?.handle === handle ? answer.state : { state: 'checking', text: handleTexts.checking }
 }
 
-const ask = async (draftId: string, handle: string, signal: AbortSignal): Promise<HandleState> => {
-  const result = await call(checkHandleEndpoint, { params: { handle }, query: { draftId } }, { signal })
+interface Asked {
+  readonly draftId: string
+  readonly handle: string
+  readonly place: string
+}
+
+const ask = async ({ handle, ...query }: Asked, signal: AbortSignal): Promise<HandleState> => {
+  const result = await call(checkHandleEndpoint, { params: { handle }, query }, { signal })
   if (!result.ok) {
     const isAway = result.problem.code === networkProblem.code
     return { state: 'unknown', text: isAway ? awayText : result.problem.text }
   }
-  const { availability, text } = result.value
-  return { state: availability, text }
+  const { availability, text, free } = result.value
+  return { state: availability, text, free }
 }

@@ -66,3 +66,13 @@ test('[3.logos] a logo is seen whole where it is cropped, as the page shows it',
   expect((await show('Auto')).img?.style.objectFit).toBe('cover')
   expect((await show('Auto', true)).img?.style.objectFit).toBe('contain')
 })
+
+test('[3.style] the decor frame of the theme and none at all are told apart', async () => {
+  await show('Portrait')
+  const options = [...place.querySelectorAll('select')]
+    .find(({ labels }) => labels[0]?.textContent === 'Decor frame')
+    ?.querySelectorAll('option')
+  expect([...(options ?? [])].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    ...['Theme’s choice', 'None', 'Angled'],
+  ])
+})

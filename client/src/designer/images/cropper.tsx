@@ -1,9 +1,10 @@
 import { cropperRotation, cropperZoom } from '@shingle/shared/image/image-limits.ts'
 import {
-  decorFrames,
   type ImageFrame,
   type ImageValue,
   imageFrames,
+  type PictureDecorFrame,
+  pictureDecorFrames,
 } from '@shingle/shared/image/image-value.ts'
 import { useId } from 'react'
 import { Switch } from '../../ui/switch.tsx'
@@ -58,9 +59,10 @@ export const Cropper = ({ image, whole = false, onChange }: CropperProps) => {
       <div className={fieldStyles.two}>
         <Select
           label="Decor frame"
-          options={decorFrames}
+          options={pictureDecorFrames}
           value={image.decorFrame}
           onChange={(decorFrame) => onChange({ decorFrame })}
+          words={decorWords}
         />
         <Select
           label="Fit"
@@ -122,6 +124,11 @@ const frameShape: Readonly<Record<ImageFrame, { width: number; height: number; b
   Portrait: { width: 13, height: 17 },
   Square: { width: 16, height: 16 },
   Circle: { width: 17, height: 17, borderRadius: '50%' },
+}
+
+const decorWords = (frame: PictureDecorFrame): string => {
+  if (frame === 'None') return 'Theme’s choice'
+  return frame === 'Without' ? 'None' : frame
 }
 
 const fitWords = (fit: 'cover' | 'contain'): string => (fit === 'cover' ? 'Fill the frame' : 'Show it whole')

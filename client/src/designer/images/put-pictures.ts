@@ -9,6 +9,7 @@ import { purposeAt } from './purpose-at.ts'
 import { placeFile } from './take-file.ts'
 import { counted, offerForFirst, takePictures } from './take-pictures.ts'
 import { tellControlLost } from './tell-control-lost.ts'
+import { tellRefused } from './tell-refused.ts'
 import { writePicture } from './write-picture.ts'
 
 /** Where files become pictures: the first in a field, all others, or all, in a list. */
@@ -33,7 +34,7 @@ export const putPictures = async (
   if (at !== null) {
     const written = await putOne(draft, { draftId, file: first, at })
     if (written === undefined) return tellControlLost(nameOf(files, first))
-    if (!written.ok) toast(`${first.name}: ${written.problem.text}`, { kind: 'trouble' })
+    if (!written.ok) tellRefused({ purpose: purposeAt(at), name: first.name, problem: written.problem })
     else if (list !== null && others.length === 0) offerForFirst(draft, list)
   }
   const rest = at === null ? files : others

@@ -9,6 +9,7 @@ import { toast } from '../base/toast.ts'
 import { undoToast } from '../base/undo-toast.ts'
 import { placeFile } from './take-file.ts'
 import { tellControlLost } from './tell-control-lost.ts'
+import { tellRefused } from './tell-refused.ts'
 
 interface Taken {
   readonly draftId: string
@@ -58,7 +59,7 @@ const takeEach = async (draft: OpenDraft, { draftId, files, to }: Taken): Promis
     const taken = await placeFile(draft, { draftId, file, purpose: 'image' })
     done.abort()
     if (!taken.ok) {
-      toast(`${file.name}: ${taken.problem.text}`, { kind: 'trouble' })
+      tellRefused({ purpose: 'image', name: file.name, problem: taken.problem })
       continue
     }
     const isFull = itemsOf(draft, to).length >= to.maximum

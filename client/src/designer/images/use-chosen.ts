@@ -2,12 +2,12 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
-import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { keepTurned } from './keep-turned.ts'
 import { purposeAt } from './purpose-at.ts'
 import { counted } from './take-pictures.ts'
 import { tellControlLost } from './tell-control-lost.ts'
+import { tellRefused } from './tell-refused.ts'
 import { writePicture } from './write-picture.ts'
 
 interface Place {
@@ -41,7 +41,7 @@ export const useChosen = ({ at, isWhole }: Place) => {
       const written = kept.ok ? await writePicture(draft, { at, image: kept.value, signal }) : kept
       if (signal.aborted) return false
       if (written === undefined) tellControlLost(counted(1))
-      else if (!written.ok) toast(written.problem.text, { kind: 'trouble' })
+      else if (!written.ok) tellRefused({ purpose, problem: written.problem })
       return written?.ok === true
     } finally {
       setUsing(false)

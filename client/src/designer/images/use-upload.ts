@@ -1,10 +1,11 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
+import { type UploadPurpose, uploadHeadlines } from '@shingle/shared/image/upload-rules.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { useRef, useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
-import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { takeFile } from './take-file.ts'
+import { refusedWords, tellRefused } from './tell-refused.ts'
 
 /** A file while it is uploaded: where it can be shown from, and which share of it has been sent. */
 interface UnderWay {
@@ -15,7 +16,7 @@ interface UnderWay {
 interface UploadEnds {
   purpose: UploadPurpose
   onUploaded: (image: ImageValue) => void
-  /** Told why a file was not taken, null as soon as another is; a toast says it otherwise. */
+  /** Told why a file was not taken, null as soon as another is; otherwise, and of what has a headline there, a toast says it. */
   onRefused?: (words: string | null) => void
 }
 
@@ -25,12 +26,10 @@ export const useUpload = ({ purpose, onUploaded, onRefused }: UploadEnds) => {
   const { draftId } = useWebsite()
   const [underWay, setUnderWay] = useState<UnderWay | null>(null)
   const said = useRef<AbortController | null>(null)
-  const refuse = (words: string) => {
-    if (onRefused) onRefused(words)
-    else {
-      said.current = new AbortController()
-      toast(words, { kind: 'trouble', until: said.current.signal })
-    }
+  const refuse = (name: string, problem: Problem) => {
+    if (onRefused && uploadHeadlines[purpose] === undefined) return onRefused(refusedWords({ name, problem }))
+    said.current = new AbortController()
+    tellRefused({ purpose, name, problem, until: said.current.signal })
   }
   const upload = (file: File) => {
     const shown = URL.createObjectURL(file)
@@ -41,7 +40,7 @@ export const useUpload = ({ purpose, onUploaded, onRefused }: UploadEnds) => {
     takeFile(draft, { draftId, file, purpose, onProgress })
       .then((result) => {
         if (result.ok) onUploaded(result.value)
-        else refuse(`${file.name}: ${result.problem.text}`)
+        else refuse(file.name, result.problem)
       })
       .catch(console.error)
       .finally(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readKept, writeKept } from '../../server/kept-answer.ts'
-import { sessionStore } from '../../server/session/session.ts'
+import { accountOf, sessionStore } from '../../server/session/session.ts'
 
 const copiedSchema = z.object({
   /** Signing out forgets everything that is kept under an account's id. */
@@ -23,10 +23,7 @@ export type Copied = z.infer<typeof copiedSchema>
 
 const key = 'copied'
 
-const accountId = (): string => {
-  const { session } = sessionStore.getState()
-  return 'account' in session ? session.account.id : ''
-}
+const accountId = (): string => accountOf(sessionStore.getState().session)?.id ?? ''
 
 /** What this device has no room for, as long as this page is open. */
 let unkept: Copied | null = null

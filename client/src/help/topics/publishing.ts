@@ -6,7 +6,7 @@ export const publishingHelp: readonly Help[] = [
     id: 'web-address-unavailable',
     title: '“Web address unavailable”',
     answer:
-      'Another website has this address, or had it less than 30 days ago. Add your town or your trade to it, or take another.',
+      'Another website has this address, or had it less than 30 days ago. Take one of those that the Publish dialog proposes, or add your town or your trade to it.',
   },
   {
     id: 'sample-reviews',

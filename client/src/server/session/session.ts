@@ -25,8 +25,10 @@ const accountChannel = new BroadcastChannel('account')
 
 type AccountMessage = 'signed-in' | 'signed-out'
 
-export const useAccount = (): Account | null =>
-  useStore(sessionStore, ({ session }) => ('account' in session ? session.account : null))
+/** Whose a session is, also one that has ended; null for nobody's. */
+export const accountOf = (session: Session): Account | null => ('account' in session ? session.account : null)
+
+export const useAccount = (): Account | null => useStore(sessionStore, ({ session }) => accountOf(session))
 
 /** Whether the server ended the session of whoever is working here. */
 export const useIsSessionOver = (): boolean =>
@@ -111,10 +113,7 @@ const tellOwed = async (): Promise<Session> => {
 const tokenOf = (session: Session): string | null =>
   session.status === 'signed-in' ? session.accessToken : null
 
-const knownAccount = (): Account | null => {
-  const { session } = sessionStore.getState()
-  return 'account' in session ? session.account : rememberedAccount()
-}
+const knownAccount = (): Account | null => accountOf(sessionStore.getState().session) ?? rememberedAccount()
 
 /** Between one try and the next. */
 const pausesMs = [300, 1200]

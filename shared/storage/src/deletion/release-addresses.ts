@@ -5,9 +5,11 @@ import {
   handlesReservedOfAccount,
 } from '@shingle/shared/handle/reservation.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
+import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import { openCounters } from '../rows/counters.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openMailedLinks } from '../rows/mailed-links.ts'
+import { openSitemaps } from '../rows/sitemaps.ts'
 import { openUsers } from '../rows/users.ts'
 import { openWebsites, type ReservedHandle } from '../rows/websites.ts'
 import type { RemovalPorts } from './remove-file.ts'
@@ -49,7 +51,7 @@ const createOrderByClaim = ({ db, clock }: Pick<RemovalPorts, 'db' | 'clock'>) =
 export const createReleaseAddresses = (ports: RemovalPorts): ReleaseAddresses => {
   const { db, bus, clock } = ports
   const [rows, counters, drafts] = [openWebsites(db), openCounters(db), openDraftWebsites(db, clock)]
-  const files = createPublishedFilesEnds(ports)
+  const [sitemaps, files] = [openSitemaps(db), createPublishedFilesEnds(ports)]
   const byClaim = createOrderByClaim(ports)
   const freeOldest = async (websiteId: string): Promise<void> => {
     const reserved = await rows.reservedFor(websiteId, clock())
@@ -87,6 +89,7 @@ export const createReleaseAddresses = (ports: RemovalPorts): ReleaseAddresses =>
         { websiteId, handle, before: keep?.version },
         { version, modifiedAt: now, reservedUntil, takenDown, ...owner },
       )
+      await sitemaps.changed(sitemapBucketOf(handle), now)
       await bus.publish(siteChangedChannel, { handle, version })
     }
     const isOff = keep?.handle === undefined && only === undefined

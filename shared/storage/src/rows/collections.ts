@@ -32,6 +32,7 @@ import { publishedFiles } from './published-files.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
+import { sitemaps } from './sitemaps.ts'
 import { supportQuestions } from './support-questions.ts'
 import { usageDays } from './usage-days.ts'
 import { users } from './users.ts'
@@ -71,6 +72,7 @@ export const collections: readonly OwnedCollection[] = [
   acmeChallenges,
   acmeAccounts,
   websites,
+  sitemaps,
   otpSessions,
   mailedLinks,
   knownBrowsers,

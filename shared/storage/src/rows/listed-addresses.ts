@@ -46,6 +46,11 @@ export const listedAddresses = (rows: Rows<SiteRow>) => ({
     return times.length === 0 ? null : new Date(Math.max(...times))
   },
 
-  /** How many addresses there are about, those that nothing lists among them: told at once, however many. */
-  countAbout: (): Promise<number> => rows.raw.estimatedDocumentCount(),
+  /** When the next of those that wait is to be listed; null where none waits. */
+  nextListedIn: async (sitemapBucket: number, now: Date): Promise<Date | null> => {
+    const next = await rows
+      .only(z.pick(siteRowSchema, { listedFrom: true }))
+      .one({ sitemapBucket, listedFrom: { $gt: now } }, { sort: { listedFrom: 1 } })
+    return next?.listedFrom ?? null
+  },
 })

@@ -9,14 +9,23 @@ import { Button } from '../../../ui/button.tsx'
 import { Turning } from '../../../ui/turning.tsx'
 import { useFocusAfterDeletion } from '../../../ui/use-focus-after-deletion.ts'
 import { toast } from '../../base/toast.ts'
+import { useWebsite } from '../../base/website/website-context.ts'
 import { type Asked, EditorDialogs } from './editor-dialogs.tsx'
 import { EditorRow } from './editor-row.tsx'
 import styles from './editors.module.css'
+import { OwnerNote } from './owner-note.tsx'
 import { nameOf, Person, StandingTag } from './person.tsx'
 import { useEditors } from './use-editors.ts'
 
 /** Specification 2: the owner and the editors of the website, and what one may do about them. */
-export const EditorsChapter = () => {
+export const EditorsChapter = () => (
+  <>
+    <Editors />
+    {useWebsite().role !== 'Owner' && <OwnerNote />}
+  </>
+)
+
+const Editors = () => {
   const { data, problem, ask } = useEditors()
   if (data) return <People editors={data} onChanged={ask} />
   if (problem === null) {
@@ -82,7 +91,7 @@ const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () 
           />
         ))}
       </ul>
-      {isOwner ? (
+      {isOwner && (
         <div className={styles.invite}>
           <Button size="main" data-invite="" onClick={() => setAsked({ name: 'invite' })}>
             <UserPlus aria-hidden="true" />
@@ -92,8 +101,6 @@ const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () 
             They get a mail with a link, good for {inviteLifetimeDays} days.
           </span>
         </div>
-      ) : (
-        <p className={styles.note}>Only the owner invites and removes editors.</p>
       )}
       <EditorDialogs asked={asked} editors={editors} onAsk={setAsked} onChanged={onChanged} />
     </>
