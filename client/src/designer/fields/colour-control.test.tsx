@@ -74,7 +74,9 @@ const press = (words: string) =>
   })
 
 const hexField = (): HTMLInputElement => {
-  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.endsWith(', hex'))
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.endsWith(', hex'),
+  )
   const field = document.getElementById(label?.htmlFor ?? '')
   if (!(field instanceof HTMLInputElement)) throw new Error('no colour picker is open')
   return field
@@ -139,12 +141,15 @@ describe('[5.colour] hex digits of a colour', () => {
     await pick(digits)
   }
 
-  test.each(['#12ab34c', '#12g', 'red'])('what cannot become a colour is said at once: %s', async (digits) => {
-    await typing(digits)
-    expect(alert()).toBe('Invalid hex color code')
-    await press('Cookie banner background')
-    expect(draft.view.settings().cookieBackground).toBe('#223344')
-  })
+  test.each(['#12ab34c', '#12g', 'red'])(
+    'what cannot become a colour is said at once: %s',
+    async (digits) => {
+      await typing(digits)
+      expect(alert()).toBe('Invalid hex color code')
+      await press('Cookie banner background')
+      expect(draft.view.settings().cookieBackground).toBe('#223344')
+    },
+  )
 
   test('half a colour is said once its field is left, and changes nothing', async () => {
     await typing('#12ab')
