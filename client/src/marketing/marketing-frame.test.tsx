@@ -54,6 +54,18 @@ test('[9.navbar] its dropdowns come within 300 ms, and at once for whoever wants
   expect(still).toMatch(/^[^}]*\}\s*\*,[^}]*animation-duration: 1ms !important;/)
 })
 
+test('[9.padding] pages that nobody drew otherwise keep 72 px above and below their words, and 48 on a phone', () => {
+  const sheet = sheetOf('./marketing.css')
+  expect([...sheet.matchAll(/--clear: (\d+)px/g)].map(([, size]) => size)).toEqual(['72', '48'])
+  for (const part of ['opening', 'body']) {
+    const blocks = [...sheet.matchAll(new RegExp(`\\.${part} \\{([^{}]*)`, 'g'))].map(
+      ([, block = '']) => block,
+    )
+    const paddings = blocks.flatMap((block) => block.match(/padding[^;]*/g) ?? [])
+    expect([part, paddings]).toEqual([part, ['padding: var(--clear) var(--gutter)']])
+  }
+})
+
 test('[1.pricing] the page of what it costs says the limits that are counted by, the free domain, and what cannot be had', () => {
   const html = renderToStaticMarkup(<PricingPage />)
   const rows = [...html.matchAll(/<li[^>]*><h3>(.*?)<\/h3>.*?<span class="much">(.*?)<\/span>/g)]
