@@ -64,7 +64,7 @@ it.each([
     '(width < 700px)',
     '(max-width: 40rem)',
     '(max-width: 1199px) and (min-width: 992px), (max-width: 640px)',
-  ].map((asked) => ['client/src/ui/a.css', `@media ${asked} {}`, 'at a breakpoint of the theme'] as const),
+  ].map((asked) => ['client/src/ui/a.css', `@media ${asked} {}`, 'at a breakpoint of the theme']),
   ['shared/src/sections/team/style.ts', '.section-team.layout-rows li{gap:0}\n', '.layout-rows is styled'],
   [
     'shared/src/sections/team/layouts/pair/late.ts',
