@@ -337,10 +337,14 @@ describe('[house] CONTEXT.md', () => {
     expect(read('api/src/start-jobs.ts')).not.toContain('idleDelayMs')
   })
 
-  test('is right that the order of a mail holds ids, and at most a date or which way', () => {
-    expect(read('CONTEXT.md')).toContain('order holds ids, and at most a date or which way')
+  test('is right that the order of a mail holds ids, and at most a date, which way or the name of a business', () => {
+    expect(read('CONTEXT.md')).toContain(
+      'order holds ids, and at most a date, which way or the name of a business',
+    )
     const held = Object.values(mailOrders).flatMap((order) => Object.keys(order.shape))
-    expect([...new Set(held.filter((name) => !name.endsWith('Id')))].toSorted()).toEqual(['until', 'way'])
+    expect([...new Set(held.filter((name) => !name.endsWith('Id')))].toSorted()).toEqual([
+      ...['companyName', 'until', 'way'],
+    ])
   })
 
   test('has a row for every noun that is called for', () => {

@@ -57,6 +57,14 @@ it.each([
   ['shared/src/sections/team/view.tsx', "layout.id === 'rows' ? 1 : 2\n", 'for what it has'],
   ['shared/src/page/rhythm.ts', "if (section.layout !== 'rows') return\n", 'for what it has'],
   ['shared/src/page/rhythm.ts', "['rows', 'pair'].includes(section.layout)\n", 'for what it has'],
+  ...[
+    '(max-width: 1023px)',
+    '(max-width: 768px)',
+    '(min-width: 767px)',
+    '(width < 700px)',
+    '(max-width: 40rem)',
+    '(max-width: 1199px) and (min-width: 992px), (max-width: 640px)',
+  ].map((asked) => ['client/src/ui/a.css', `@media ${asked} {}`, 'at a breakpoint of the theme']),
   ['shared/src/sections/team/style.ts', '.section-team.layout-rows li{gap:0}\n', '.layout-rows is styled'],
   [
     'shared/src/sections/team/layouts/pair/late.ts',
@@ -83,6 +91,8 @@ it.each([
   ['shared/src/page/script.ts', 'const script = `w.ask = function(){}`\n'],
   ['client/src/ui/base.css', '.visually-hidden { clip-path: inset(50%); }\n'],
   ['client/src/leads/a.css', '.a { clip-path: inset(-1px -100vw 0); }\n'],
+  ['client/src/leads/a.css', '@media (max-width: 1199px) and (min-width: 992px), (max-width: 575px) {}'],
+  ['client/src/leads/a.css', '@media (pointer: coarse) {} @container (max-width: 460px) {}'],
   ['shared/src/handle/handle.ts', '/** The longest handle. */\nexport const handleMaximum = 24\n'],
   ['shared/src/handle/endpoints.ts', "const asked = { method: 'GET', path: '/api/websites' }\n"],
   [

@@ -1,5 +1,6 @@
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { britishIn, britishWords } from './british-spelling.ts'
+import { oddBreakpointsIn } from './odd-breakpoints.ts'
 import { pathLiterals } from './path-literals.ts'
 
 /** A rule of the house: what it says of one file's text, one finding per entry. */
@@ -189,7 +190,7 @@ const layoutRule: Rule = (file, text) => {
 const rules: readonly Rule[] = [
   ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule],
   ...[addressRule, methodRule, headerRule, pathRule, limitRule, localeRule, spellingRule],
-  ...[frameRule, hiddenRule, layoutRule, forGoodRule],
+  ...[frameRule, hiddenRule, layoutRule, forGoodRule, oddBreakpointsIn],
 ]
 
 /** What breaks the house's habits in one file. */

@@ -22,6 +22,7 @@ test('[1.import] from a link on the home page to a website made of what was tick
   await page.getByLabel('Address of a page you have').fill('rook.example')
   await page.getByRole('button', { name: 'Read my page' }).click()
   await expect(page.getByRole('heading', { name: 'This is what was there' })).toBeVisible()
+  await expect(page.getByText('Imported minimal content from your supplied link')).toBeVisible()
   await expect(page.getByText('Left there: 41 reviews.')).toBeVisible()
   await expect(page.getByText('Saturday is told twice.')).toBeVisible()
   expect(await findingsOn(page)).toEqual([])

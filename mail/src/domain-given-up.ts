@@ -6,14 +6,14 @@ import { domainLetterProps } from './domain-letter-props.ts'
 /** Tells the owner of a domain that never was connected that nobody tries any more. */
 export const domainGivenUpMail = defineMail({
   props: domainLetterProps,
-  letter: ({ domain, settingsUrl }) => ({
+  letter: ({ domain, businessName, settingsUrl }) => ({
     subject: `Connecting ${domain} was given up`,
     preview: 'Visitors notice nothing.',
     language: 'english',
     name: productName,
     board: domainEndedBoard({
       heading: `Connecting ${domain} was given up`,
-      text: 'It does not show your website; that stays at its address for as long as you keep it.',
+      text: `It does not show ${businessName ?? 'your website'}; the website stays at its address for as long as you keep it.`,
       settingsUrl,
     }),
     footer: `You get this because you began to connect ${domain}.`,

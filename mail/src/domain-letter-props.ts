@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const domainLetterProps = z.object({
   /** As people write it. */
   domain: z.string(),
-  /** What it leads to; null where that is nothing, or gone. */
+  /** What it leads to, or led to; null where that is not known any more. */
   businessName: z.nullable(z.string()),
   domainUrl: z.string(),
   /** Whether it was connected once. */

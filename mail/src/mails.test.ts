@@ -204,11 +204,11 @@ test('[7.contact] a message without name or address is still a message', async (
 test('[4.domain] of a domain that never was connected nobody is told that it shows their website no more', async () => {
   const given = await sampleMails['domain given up']()
   expect(given.subject).toBe('Connecting bäckerei-müller.de was given up')
-  expect(given.text).toContain('It does not show your website')
+  expect(given.text).toContain('It does not show Bäckerei Müller; the website stays')
   expect(given.text).toContain('You get this because you began to connect bäckerei-müller.de.')
   const ended = await sampleMails['domain disconnected']()
   expect(ended.subject).toBe('bäckerei-müller.de was disconnected')
-  expect(ended.text).toContain('It shows your website no more')
+  expect(ended.text).toContain('It shows Bäckerei Müller no more; the website goes on')
 })
 
 test('[3.newsletter] the confirmation speaks the website’s language, in the business’s name', async () => {

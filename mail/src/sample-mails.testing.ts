@@ -164,8 +164,8 @@ export const sampleMails = {
       ...{ ...aDomain, wasConnected: true, unrenewedUntil: new Date('2026-12-05T09:00:00Z') },
       why: 'The authority did not get through to your website',
     }),
-  'domain disconnected': () => writeMail(domainDisconnectedMail, { ...aDomain, businessName: null }),
-  'domain given up': () => writeMail(domainGivenUpMail, { ...aDomain, businessName: null }),
+  'domain disconnected': () => writeMail(domainDisconnectedMail, aDomain),
+  'domain given up': () => writeMail(domainGivenUpMail, aDomain),
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',

@@ -136,7 +136,7 @@ export const walkAccount = async (browser: Browser): Promise<void> => {
     await walkWays(page)
     await walkConfirming(page)
     await walkEmail(page)
-    await takeFailedDeletion(page)
+    await takeFailedDeletion(page, password)
     await walkNewEmail(page, other, product.origin)
     await walkAnswers(page)
     await walkConnecting(other)

@@ -7,7 +7,7 @@ import {
 import { readExportEndpoint } from '@shingle/shared/export/endpoints.ts'
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import { appPaths, signInStepPath } from '@shingle/shared/paths/app-paths.ts'
-import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { deleteAccountByPasswordEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import type { Page } from 'playwright'
 import { appOrigin } from '../../e2e/steps/origin.ts'
 import { take } from './take.ts'
@@ -74,10 +74,11 @@ const takeExportStates = async (page: Page): Promise<void> => {
 }
 
 /** An account whose deletion could not be ordered; one whose email was changed just now offers none. */
-export const takeFailedDeletion = async (page: Page): Promise<void> => {
-  await answer(page, deleteAccountEndpoint, null)
+export const takeFailedDeletion = async (page: Page, password: string): Promise<void> => {
+  await answer(page, deleteAccountByPasswordEndpoint, null)
   await page.goto(`${appOrigin()}${appPaths.account}`)
   await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(password)
   await page.getByRole('dialog').getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog', { name: 'Account deletion failed' }).waitFor()

@@ -7,7 +7,7 @@ import type { ConnectServices } from './connect-domain.ts'
 
 /** What disconnecting stands on. */
 export interface DisconnectServices
-  extends Pick<ConnectServices, 'domains' | 'history' | 'announceDomain' | 'clock' | 'orderLook'> {
+  extends Pick<ConnectServices, 'domains' | 'history' | 'announceDomain' | 'clock' | 'orderLaterLook'> {
   readonly tellOwner: TellDomainOwner
   readonly dropCertificate: (row: DomainRow) => Promise<void>
 }
@@ -17,12 +17,12 @@ export type DisconnectDomain = (row: DomainRow) => Promise<void>
 
 /**
  * Opens the disconnecting. Specification 4: its owner is told where it was changed last more than 7 days ago; whoever
- * disconnects asks for that mail at once, and the next look at the domain orders it where they were interrupted.
+ * disconnects asks for that mail at once, with the name of the business, and a later look orders it where they were interrupted.
  */
 export const createDisconnectDomain =
   (services: DisconnectServices): DisconnectDomain =>
   async (row) => {
-    const { domains, history, clock, orderLook, announceDomain, dropCertificate } = services
+    const { domains, history, clock, orderLaterLook, announceDomain, dropCertificate } = services
     const isOwed = clock().getTime() - row.modifiedAt.getTime() > disconnectMailAfterMs
     const after = await domains.disconnect(row, isOwed ? 'disconnected' : undefined)
     // Somebody else was first, or the state is another by now: then there is nothing, or they ask again.
@@ -31,5 +31,5 @@ export const createDisconnectDomain =
     await announceDomain(row.websiteId)
     // Where this is interrupted, the next look does it.
     await dropCertificate(row)
-    if (isOwed) await orderLook(row._id)
+    if (isOwed) await orderLaterLook(row._id)
   }

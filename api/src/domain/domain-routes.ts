@@ -1,3 +1,4 @@
+import { businessLimits } from '@shingle/shared/business/business.ts'
 import { readDomainName } from '@shingle/shared/domain/domain-name.ts'
 import {
   connectDomainEndpoint,
@@ -20,6 +21,8 @@ import {
   publishFirst,
   tooManyDomains,
 } from '@shingle/shared/domain/problems.ts'
+import { oneLine } from '@shingle/shared/text/plain-text.ts'
+import { cutText } from '@shingle/shared/text/text-length.ts'
 import type { HasWww } from '@shingle/storage/domains/has-www.ts'
 import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
@@ -119,6 +122,9 @@ const keyOf = ({ origins, domainSettings }: Services, typed: string): string => 
   return name.ok ? name.value.name : ''
 }
 
+/** The name of a business, as long as one may be and in one line. */
+const tidyName = (typed: string): string => cutText(oneLine(typed).trim(), businessLimits.name)
+
 const sendMail = (services: Services): Route =>
   route(disconnectEmailEndpoint, {
     summary: 'Send the mail about a domain that was disconnected',
@@ -130,7 +136,7 @@ const sendMail = (services: Services): Route =>
       if (body.domain.trim() === '') throw new Refusal(domainNotSet)
       const row = await domains.ofAccount(caller.id, keyOf(services, body.domain))
       if (row === undefined) throw new Refusal(domainNotOwned)
-      if (row.untold === 'disconnected') await tellOwner(row)
+      if (row.untold === 'disconnected') await tellOwner(row, tidyName(body.companyName))
       return { status: 204, body: undefined }
     },
   })

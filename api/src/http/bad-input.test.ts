@@ -26,6 +26,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/account/password/remove': { current: 'x' },
   '/api/account/email': { email: 'new@example.com' },
   '/api/account/email/by-password': { email: 'new@example.com', current: 'x' },
+  '/api/account/deletion': { current: 'x' },
   '/api/account/email/confirm': { token: 'x' },
   '/api/login/former-email': { token: 'x' },
   '/api/account/name': { name: 'x' },

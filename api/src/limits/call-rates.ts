@@ -60,6 +60,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'account.rename': 'account-changes-per-session',
   'account.weigh': 'account-changes-per-session',
   'account.delete': 'account-changes-per-session',
+  'account.delete-by-password': 'account-changes-per-session',
   'account.sign-out-device': 'account-changes-per-session',
   'account.sign-out-everywhere': 'account-changes-per-session',
   'account.add-passkey': 'connections-per-user',

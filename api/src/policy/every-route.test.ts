@@ -57,7 +57,8 @@ const ruledBy = (says: (one: Rule<ResourceName>) => boolean) =>
 test('[6.roles] what a forgotten device must not do needs a sign-in of the last minutes', () => {
   expect(ruledBy(({ signedIn }) => signedIn === 'recently').toSorted()).toEqual([
     ...['account.add-assistant', 'account.add-passkey', 'account.change-email', 'account.connect-google'],
-    ...['account.delete', 'account.disconnect-google', 'account.remove-passkey', 'account.set-password'],
+    ...['account.delete', 'account.delete-by-password', 'account.disconnect-google'],
+    ...['account.remove-passkey', 'account.set-password'],
     ...['account.weigh', 'export.download', 'export.start'],
     ...['trash.delete', 'website.transfer-ownership'],
   ])
@@ -65,7 +66,7 @@ test('[6.roles] what a forgotten device must not do needs a sign-in of the last 
 
 test('[6.roles] what nobody can undo waits while a change of email can be taken back', () => {
   expect(ruledBy(({ isForGood }) => isForGood).toSorted()).toEqual([
-    ...['account.delete', 'draft.delete-version', 'lead.erase-person'],
+    ...['account.delete', 'account.delete-by-password', 'draft.delete-version', 'lead.erase-person'],
     ...['trash.delete', 'website.transfer-ownership'],
   ])
 })

@@ -77,6 +77,7 @@ const rules = {
   'account.rename': oneself,
   'account.weigh': oneselfRecently,
   'account.delete': forGood(oneself),
+  'account.delete-by-password': forGood(oneself),
   'account.read-devices': oneself,
   'account.sign-out-device': oneself,
   'account.sign-out-everywhere': oneself,

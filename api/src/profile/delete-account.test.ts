@@ -1,4 +1,9 @@
-import { deleteAccountEndpoint, weighAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { setPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
+import {
+  deleteAccountByPasswordEndpoint,
+  deleteAccountEndpoint,
+  weighAccountEndpoint,
+} from '@shingle/shared/profile/endpoints.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -202,5 +207,30 @@ test('[2.4.sessions] a forgotten device cannot delete an account', async () => {
   await signedInLongAgo(api, person)
   const answer = await remove(person)
   expect([answer.status, answer.body.code]).toEqual([403, 'session.sign-in-again'])
+  expect(await api.row('Users', person.id)).toMatchObject({ email: person.email })
+})
+
+test('[5.password] deleting an account that has a password takes the current one, and a sign-in of the last minutes', async () => {
+  const password = 'a key under the mat'
+  const person = await signInAs(api, 'pam@example.com')
+  await api.ask(setPasswordEndpoint, { token: person.token, body: { password } })
+  const byPassword = async ({ token }: Person, current: string) => {
+    const { status, body } = await api.ask(deleteAccountByPasswordEndpoint, { token, body: { current } })
+    return [status, body?.code, body?.field]
+  }
+  const without = await remove(person)
+  expect([without.status, without.body.code]).toEqual([409, 'account.current-password-needed'])
+  expect(await byPassword(person, 'not the key')).toEqual([403, 'account.wrong-current-password', 'current'])
+  await signedInLongAgo(api, person)
+  expect(await byPassword(person, password)).toEqual([403, 'session.sign-in-again', undefined])
+  expect(await api.row('Users', person.id)).toMatchObject({ email: person.email })
+  expect(await byPassword(await signInAs(api, person.email), password)).toEqual([204, undefined, undefined])
+  expect((await api.call('/api/websites', { token: person.token })).status).toBe(401)
+})
+
+test('[5.password] without a password there is none to delete an account by', async () => {
+  const person = await signInAs(api, 'sol@example.com')
+  const guess = await api.ask(deleteAccountByPasswordEndpoint, { token: person.token, body: { current: '' } })
+  expect([guess.status, guess.body.code]).toEqual([403, 'account.wrong-current-password'])
   expect(await api.row('Users', person.id)).toMatchObject({ email: person.email })
 })

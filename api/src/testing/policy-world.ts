@@ -21,6 +21,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'account.remove-password': { current: 'x' },
   'account.change-password': { current: 'x', password: 'a key under the mat' },
   'account.change-email': { email: 'new@example.com' },
+  'account.delete-by-password': { current: 'x' },
   'account.change-email-by-password': { email: 'new@example.com', current: 'x' },
   'account.confirm-email': { token: 'x' },
   'account.add-passkey': {

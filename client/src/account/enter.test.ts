@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { answersStore, changeAnswers, forgetAnswers } from '../create/answers-store.ts'
 import { rememberedAccount } from '../server/session/remembered-account.ts'
 import { endSession, sessionStore } from '../server/session/session.ts'
+import { showSpinner, spinnerStore, topRequest } from '../ui/spinner.ts'
 import { enter } from './enter.ts'
 import { begunLeaving, forgetLeaving, noteLeaving } from './leaving/begun-leaving.ts'
 import { finishBegunLeaving } from './leaving/fetch-ended.ts'
@@ -75,4 +76,17 @@ describe('[4.session] a leaving that could not be brought to its end', () => {
     expect(answersStore.getState().answers.businessName).toBe('Onibury Clocks')
     expect(deleted).toEqual(['bakery-mara-e1'])
   })
+})
+
+test('[3.spinner] clearing this device for somebody else covers the screen, over whatever else does', async () => {
+  openDevice()
+  await enter({ account: mara, accessToken: 'token' })
+  const hide = showSpinner({ message: 'Looking' })
+  const shown: (string | undefined)[] = []
+  const stop = spinnerStore.subscribe(({ requests }) => shown.push(topRequest(requests)?.message))
+  await enter({ account: owen, accessToken: 'token' })
+  stop()
+  hide()
+  expect(shown).toEqual(['Signing in', 'Looking'])
+  expect(deleted).toContain('bakery-mara-e1')
 })

@@ -14,8 +14,8 @@ export const enter = async ({ account, accessToken }: Entered): Promise<void> =>
   beginSession(account, accessToken)
   void register(accessToken)
   if (former === null || former.id === account.id) return
-  const { leaveBehind } = await fetchEnded()
-  await leaveBehind(former.id)
+  const { makeWay } = await fetchEnded()
+  await makeWay(former.id)
 }
 
 /** Nobody waits for it: what fails now is made up for the next time they sign in. */

@@ -44,7 +44,9 @@ const picture = (id: string, note?: string): FoundItem => ({
 })
 
 test('[1.import] what is said of an offer is shown with where it was told before it is taken', async () => {
-  await shown(<SheetView link={link} found={found([cut])} choosing={nothingChosen} readAt={readAt} />)
+  await shown(
+    <SheetView link={link} found={found([cut])} outcome="whole" choosing={nothingChosen} readAt={readAt} />,
+  )
   const row = place.querySelector('label')?.textContent
   expect(row).toContain('With a wash before and after.')
   expect(row).toContain('About, list')
@@ -63,13 +65,21 @@ test('[1.import] whoever reads what was found is told that the rules of its webs
   const unread = (items: readonly FoundItem[]) => ({ ...found(items), rulesUnread: true as const })
   const given = { link, choosing: nothingChosen }
   for (const view of [
-    <SheetView key="sheet" {...given} found={unread([cut])} readAt={readAt} />,
+    <SheetView key="sheet" {...given} outcome="whole" found={unread([cut])} readAt={readAt} />,
     <LittleView key="little" {...given} found={unread([cut])} outcome="minimal" />,
     <LittleView key="nothing" {...given} found={unread([])} outcome="nothing" />,
   ]) {
     await shown(view)
     expect(place.textContent).toContain(importTexts.rulesUnread)
   }
-  await shown(<SheetView {...given} found={found([cut])} readAt={readAt} />)
+  await shown(<SheetView {...given} outcome="whole" found={found([cut])} readAt={readAt} />)
   expect(place.textContent).not.toContain(importTexts.rulesUnread)
+})
+
+test('[9.import] a sheet made of little text says so, and one of enough does not', async () => {
+  const given = { link, readAt, choosing: nothingChosen, found: found([cut]) }
+  await shown(<SheetView {...given} outcome="minimal" />)
+  expect(place.textContent).toContain('Imported minimal content from your supplied link')
+  await shown(<SheetView {...given} outcome="whole" />)
+  expect(place.textContent).not.toContain('Imported minimal content')
 })

@@ -1,3 +1,4 @@
+import { isLittle } from '@shingle/shared/import/import-state.ts'
 import { withSummary } from '@shingle/shared/import/with-summary.ts'
 import { type ReactNode, useEffect } from 'react'
 import { changeSearch } from '../app/navigate.ts'
@@ -36,7 +37,8 @@ const Stage = (): ReactNode => {
   if (state === null || state.state === 'reading') return <ReadingView link={link} state={state} />
   if (state.state === 'failed') return <FailedView link={link} why={state.why} />
   const read = { ...state, found: withSummary(withOwnChoices(state.found, answers), summary), link, choosing }
-  return state.outcome === 'whole' ? <SheetView {...read} /> : <LittleView {...read} />
+  const hasSheet = state.outcome === 'whole' || (state.outcome === 'minimal' && !isLittle(state.found))
+  return hasSheet ? <SheetView {...read} /> : <LittleView {...read} />
 }
 
 /** Reads at once what the home page's form or the first question brings, and leaves a clean address. */

@@ -1,4 +1,5 @@
 import type { Found, FoundItem, FoundKind } from '@shingle/shared/import/found.ts'
+import type { ImportOutcome } from '@shingle/shared/import/import-state.ts'
 import { importTexts } from '@shingle/shared/import/import-texts.ts'
 import { type Choosing, isTicked } from '@shingle/shared/import/take-ticked.ts'
 import { ArrowRight } from 'lucide-react'
@@ -20,6 +21,7 @@ import { Tally } from './tally.tsx'
 interface SheetViewProps {
   link: string
   found: Found
+  outcome: ImportOutcome
   choosing: Choosing
   readAt: string
 }
@@ -46,7 +48,7 @@ const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
 const shownTime = (readAt: string): string => time.format(new Date(readAt))
 
 /** Everything that was found, each thing with its source and a tick: what is ticked goes on. */
-export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => {
+export const SheetView = ({ link, found, outcome, choosing, readAt }: SheetViewProps) => {
   const answers = useAnswers()
   const noRoom = withoutRoom(found, choosing, answers)
   const isOn = (item: FoundItem) => isTicked(item, choosing) && !noRoom.has(item.id)
@@ -69,6 +71,9 @@ export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => 
             Read once, at {shownTime(readAt)}
           </p>
         </div>
+        {outcome === 'minimal' && (
+          <p className={styles.why}>{`${importTexts.minimal}: the rest is written from your answers.`}</p>
+        )}
         {found.rulesUnread && <p className={styles.why}>{importTexts.rulesUnread}</p>}
         <dl className={styles.tally}>
           {filled.map(({ title, counted, items }) => (

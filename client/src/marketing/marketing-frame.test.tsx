@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
 import { inviteLimits } from '@shingle/shared/invite/limits.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
@@ -33,6 +34,36 @@ test('[2.navbar] the bar leads to the tools, pricing, support, the blog and sign
     'Blog',
     'Sign In',
   ])
+})
+
+/** The CSS of every marketing page, with what it imports. */
+const sheetOf = (file: string): string => {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return text.replace(/@import "(.+?)";/g, (_, path: string) =>
+    sheetOf(new URL(path, new URL(file, import.meta.url)).href),
+  )
+}
+
+test('[9.navbar] its dropdowns come within 300 ms, and at once for whoever wants no motion', () => {
+  const sheet = sheetOf('./marketing.css')
+  const dropdowns = /\.tools,\s*\.menu \{[\s\S]*?\n\}/.exec(sheet)?.[0]
+  expect(dropdowns).toMatch(/&\[open\] > \.drop \{\s*animation: drop var\(--dropdown\);/)
+  expect(sheet).toContain('@keyframes drop {')
+  expect(sheet).toContain('--dropdown: 300ms ')
+  const still = sheet.slice(sheet.indexOf('@media (prefers-reduced-motion: reduce)'))
+  expect(still).toMatch(/^[^}]*\}\s*\*,[^}]*animation-duration: 1ms !important;/)
+})
+
+test('[9.padding] pages that nobody drew otherwise keep 72 px above and below their words, and 48 on a phone', () => {
+  const sheet = sheetOf('./marketing.css')
+  expect([...sheet.matchAll(/--clear: (\d+)px/g)].map(([, size]) => size)).toEqual(['72', '48'])
+  for (const part of ['opening', 'body']) {
+    const blocks = [...sheet.matchAll(new RegExp(`\\.${part} \\{([^{}]*)`, 'g'))].map(
+      ([, block = '']) => block,
+    )
+    const paddings = blocks.flatMap((block) => block.match(/padding[^;]*/g) ?? [])
+    expect([part, paddings]).toEqual([part, ['padding: var(--clear) var(--gutter)']])
+  }
 })
 
 test('[1.pricing] the page of what it costs says the limits that are counted by, the free domain, and what cannot be had', () => {

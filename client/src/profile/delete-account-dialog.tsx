@@ -11,16 +11,14 @@ import { useTrouble } from '../app/use-trouble.ts'
 import { networkProblem } from '../server/problems.ts'
 import { useAccount } from '../server/session/session.ts'
 import { Button } from '../ui/button.tsx'
-import { countWords } from '../ui/count-words.ts'
 import { AskDialog, Dialog } from '../ui/dialog.tsx'
 import { Warning } from '../ui/warning.tsx'
-import { spokenAddress } from '../website/websites.ts'
+import { CurrentPassword, useCurrentPassword } from './current-password.tsx'
 import styles from './delete-account-dialog.module.css'
+import { Losses, type Weight } from './deletion-losses.tsx'
 import { exportQuery, readExport, startExport } from './export-calls.ts'
 import { deleteAccount, weighAccount } from './profile-calls.ts'
 import { useWayBack } from './use-way-back.ts'
-
-type Weight = Extract<Awaited<ReturnType<typeof weighAccount>>, { ok: true }>['value']
 
 /** Says what goes with the account, has it confirmed, and deletes it. */
 export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
@@ -32,14 +30,18 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     () => void leaveForHome(userId).catch(fail),
   )
   const waits = useWayBack(problem)
-  const remove = useDeletion(run)
+  const password = useCurrentPassword(problem)
+  const remove = useDeletion(run, password.given)
   const packing = useConfirmedTask<ExportState>(() => {
     onClose()
     exportQuery.change((known) => known)
     document.getElementById('yours')?.scrollIntoView()
   })
   const confirmed = proveFirst ?? goOn ?? packing.goOn
-  if (problem && waits === null) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
+  const isReady = isUnderstood && confirmed === null && waits === null && !password.isMissing
+  const isAsking = waits === null && isWeighed
+  if (problem && waits === null && !password.isRefused)
+    return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
   return (
     <AskDialog
       title="Delete your account?"
@@ -51,13 +53,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
       action={
-        <Button
-          kind="danger"
-          size="main"
-          busy={busy}
-          disabled={!isUnderstood || confirmed !== null || waits !== null}
-          onClick={remove}
-        >
+        <Button kind="danger" size="main" busy={busy} disabled={!isReady} onClick={remove}>
           Delete account
         </Button>
       }
@@ -68,7 +64,8 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       {confirmed && <ConfirmYou onConfirmed={confirmed} />}
       {packing.problem && <p role="alert">{packing.problem.text}</p>}
       {waits !== null && <Warning>{waits}</Warning>}
-      {waits === null && isWeighed && (
+      {isAsking && <CurrentPassword password={password} onEnter={isReady && !busy ? remove : null} />}
+      {isAsking && (
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -102,46 +99,17 @@ const useWeight = () => {
 }
 
 /** Asks once more where the answer was lost: whoever is known no more by then has been deleted. */
-const useDeletion = (run: ConfirmedTask<undefined>['run']) => {
+const useDeletion = (run: ConfirmedTask<undefined>['run'], current: string | null) => {
   const wasLost = useRef(false)
   return () =>
     run(async () => {
-      const result = await deleteAccount()
+      const result = await deleteAccount(current)
       if (result.ok) return result
       const { code } = result.problem
       if (wasLost.current && code === invalidToken.code) return succeed(undefined)
       wasLost.current ||= code === networkProblem.code
       return result
     })
-}
-
-/** What goes with the account, each line where there is any of it. */
-const lossesOf = ({ websites, trashed, addresses, editors, messages }: Weight) =>
-  [
-    { count: websites, one: 'website', how: onlineWords(addresses.map(spokenAddress)) },
-    { count: trashed, one: 'website', how: 'in the trash, which can be restored no more' },
-    { count: editors, one: 'editor', how: editors === 1 ? 'loses access to them' : 'lose access to them' },
-    { count: messages, one: 'message', how: messages === 1 ? 'is erased' : 'are erased' },
-  ].filter(({ count }) => count > 0)
-
-const onlineWords = (online: readonly string[]): string =>
-  online.length === 0
-    ? 'with every draft and version'
-    : `${new Intl.ListFormat('en').format(online)} ${online.length === 1 ? 'answers' : 'answer'} “Site not found”`
-
-const Losses = ({ weight }: { weight: Weight }) => {
-  const lost = lossesOf(weight)
-  if (lost.length === 0) return null
-  return (
-    <dl className={styles.lost}>
-      {lost.map(({ count, one, how }) => (
-        <div key={`${one} ${how}`}>
-          <dt>{countWords(count, one)}</dt>
-          <dd>{how}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 /** Specification 8: the deletion could not be ordered. */

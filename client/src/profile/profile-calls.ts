@@ -1,4 +1,5 @@
 import {
+  deleteAccountByPasswordEndpoint,
   deleteAccountEndpoint,
   devicesAnswerSchema,
   listDevicesEndpoint,
@@ -35,4 +36,8 @@ export const signOutEverywhere = () => call(signOutEverywhereEndpoint, {})
 
 export const weighAccount = () => call(weighAccountEndpoint, {})
 
-export const deleteAccount = () => call(deleteAccountEndpoint, {})
+/** Deletes one's own account; with the current password where there is one. */
+export const deleteAccount = (current: string | null) =>
+  current === null
+    ? call(deleteAccountEndpoint, {})
+    : call(deleteAccountByPasswordEndpoint, { body: { current } })

@@ -4,7 +4,7 @@ export const scrapeLimits = { timeMs: 8_000, characters: 7500, partialCharacters
 /** How long of that an official source may take: where it tells nothing, there is time to read the page. */
 export const officialTimeMs = 4_000
 
-/** Fewer things found than these are told as little, where the text was short as well. */
+/** Fewer things found than these are shown one below the other, and on no sheet. */
 export const fewThings = 4
 
 /** How many further pages of a website are read beside the first. */

@@ -29,10 +29,13 @@ export const importStateSchema = z.discriminatedUnion('state', [
 /** How reading a link stands. */
 export type ImportState = z.infer<typeof importStateSchema>
 
-/** How much was found: little is told where the text is below the specification's threshold and few things stand in it. */
+/** Specification 9: little was imported where the text is below the threshold, whatever was found in it. */
 export const outcomeOf = ({ items, characters }: Pick<Found, 'items' | 'characters'>): ImportOutcome => {
   if (items.length === 0) return 'nothing'
-  // Pictures tell nothing by themselves.
-  const told = items.filter(({ kind }) => kind !== 'picture').length
-  return characters < scrapeLimits.partialCharacters && told < fewThings ? 'minimal' : 'whole'
+  return characters < scrapeLimits.partialCharacters ? 'minimal' : 'whole'
 }
+
+/** Whether what was found is too little for a sheet of its own. */
+export const isLittle = ({ items }: Pick<Found, 'items'>): boolean =>
+  // Pictures tell nothing by themselves.
+  items.filter(({ kind }) => kind !== 'picture').length < fewThings

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { removableWays } from '../ways/removable-ways.ts'
 
 /**
- * Every mail that can be ordered, and what an order says: the ids of what the mail is about, and at most a date or which
- * way, so that no word, address or secret waits in the queue, and a mail whose reason is gone is not sent.
+ * Every mail that can be ordered, and what an order says: the ids of what the mail is about, and at most a date, which
+ * way or the name of a business, so that no other word, address or secret waits in the queue, and a mail whose reason is gone is not sent.
  */
 export const mailOrders = {
   'sign-in-code': z.object({ sessionId: z.string() }),
@@ -40,7 +40,7 @@ export const mailOrders = {
   'domain-connected': z.object({ domainId: z.string() }),
   'domain-failed': z.object({ domainId: z.string() }),
   'domain-unrenewed': z.object({ domainId: z.string() }),
-  'domain-disconnected': z.object({ domainId: z.string() }),
+  'domain-disconnected': z.object({ domainId: z.string(), companyName: z.optional(z.string()) }),
 } as const
 
 /** The name of a mail. */

@@ -3,6 +3,7 @@ import { accountSchema } from '../account/account.ts'
 import { emailChangeSchema, wayBackSchema } from '../email-change/endpoints.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
+import { passwordMaximum } from '../password/password.ts'
 import { listedWebsitesMaximum } from '../website/limits.ts'
 import { deviceKinds, devicesListed } from './devices.ts'
 import { personNameMaximum } from './name-maximum.ts'
@@ -52,11 +53,19 @@ export const weighAccountEndpoint = defineEndpoint({
   }),
 })
 
-/** Deletes one's own account, at once and for good, with every website of it. */
+/** Deletes one's own account, which has no password, at once and for good, with every website of it. */
 export const deleteAccountEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/account',
   action: 'account.delete',
+})
+
+/** Specification 5: deletes one's own account with the current password. */
+export const deleteAccountByPasswordEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/deletion',
+  action: 'account.delete-by-password',
+  body: z.strictObject({ current: asTyped(passwordMaximum) }),
 })
 
 const deviceSchema = z.strictObject({

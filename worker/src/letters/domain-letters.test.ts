@@ -57,7 +57,11 @@ test.each([
 ])('[4.domain] whoever gives up a domain %s is told what ended', async (_, connected, subject) => {
   const connectedAt = connected === null ? null : new Date(connected)
   const { sources, order } = await aDomain({ websiteId: null, connectedAt })
-  expect((await domainDisconnected(sources)(order))?.subject).toBe(subject)
+  const letter = await domainDisconnected(sources)({ ...order, companyName: 'Rosebank Vets' })
+  expect(letter?.subject).toBe(subject)
+  expect(letter?.text).toMatch(/It (shows|does not show) Rosebank Vets/)
+  // A look that orders it where its owner was interrupted knows no name.
+  expect((await domainDisconnected(sources)(order))?.text).toMatch(/It (shows|does not show) your website/)
 })
 
 test.each<readonly [string, DomainChoices, string]>([

@@ -1,4 +1,5 @@
 import { endSession } from '../../server/session/session.ts'
+import { showSpinner } from '../../ui/spinner.ts'
 import { endedStore } from './ended-session.ts'
 import { KeptWork } from './kept-work.tsx'
 import { clearDevice } from './leave-device.ts'
@@ -19,8 +20,14 @@ export const leaveEnded = async (userId: string): Promise<void> => {
   endedStore.setState({ ended: { why, work: <KeptWork work={kept} /> } })
 }
 
+/** Clears this device of who was on it before whoever comes in, and covers the screen meanwhile. */
+export const makeWay = async (formerId: string): Promise<void> => {
+  const hide = showSpinner({ priority: 'High', message: 'Signing in' })
+  await leaveBehind(formerId).finally(hide)
+}
+
 /** Clears this device of somebody who is not signed in on it any more; answers the work of theirs that stays. */
-export const leaveBehind = async (userId: string) => {
+const leaveBehind = async (userId: string) => {
   const keep = await findUnsavedWork(userId)
   await clearDevice({ userId, keep })
   return keep

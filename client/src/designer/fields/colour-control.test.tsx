@@ -5,7 +5,7 @@ import { colourRoles, themeFields } from '@shingle/shared/theme/theme.ts'
 import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSettings, useTheme } from '../../replica/use-draft.ts'
@@ -73,13 +73,23 @@ const press = (words: string) =>
     found.click()
   })
 
+const hexField = (): HTMLInputElement => {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.endsWith(', hex'),
+  )
+  const field = document.getElementById(label?.htmlFor ?? '')
+  if (!(field instanceof HTMLInputElement)) throw new Error('no colour picker is open')
+  return field
+}
+
 const pick = (colour: string) =>
   act(async () => {
-    const hex = document.querySelector<HTMLInputElement>('input[aria-label$=", hex"]')
-    if (hex === null) throw new Error('no colour picker is open')
+    const hex = hexField()
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(hex, colour)
     hex.dispatchEvent(new Event('input', { bubbles: true }))
   })
+
+const alert = () => document.querySelector('[role="alert"]')?.textContent
 
 const setTheme = (colours: Readonly<Record<string, string>>) =>
   act(async () => {
@@ -120,4 +130,47 @@ test('[3.theme] a colour of no words can be used anyway, and says in which shade
   await press('Use anyway')
   expect(draft.view.theme().buttonBackground).toBe('#dddddd')
   expect(button('Button background')?.textContent).toContain('#ddddddShown as #111111')
+})
+
+describe('[5.colour] hex digits of a colour', () => {
+  const typing = async (digits: string) => {
+    editsOf(draft).setField({ in: 'settings', field: 'cookieBackground' }, '#223344')
+    await show(Banner)
+    await press('Cookie banner background')
+    await act(async () => hexField().focus())
+    await pick(digits)
+  }
+
+  test.each(['#12ab34c', '#12g', 'red'])(
+    'what cannot become a colour is said at once: %s',
+    async (digits) => {
+      await typing(digits)
+      expect(alert()).toBe('Invalid hex color code')
+      await press('Cookie banner background')
+      expect(draft.view.settings().cookieBackground).toBe('#223344')
+    },
+  )
+
+  test('half a colour is said once its field is left, and changes nothing', async () => {
+    await typing('#12ab')
+    expect(alert()).toBeUndefined()
+    await act(async () => hexField().blur())
+    expect(alert()).toBe('Invalid hex color code')
+    expect(hexField().value).toBe('#12ab')
+    await press('Cookie banner background')
+    expect(draft.view.settings().cookieBackground).toBe('#223344')
+  })
+
+  test.each([
+    ['#FA0', '#ffaa00'],
+    ['fa0', '#ffaa00'],
+    ['#1C1A17', '#1c1a17'],
+    [' 1c1a17 ', '#1c1a17'],
+  ])('%s is %s', async (digits, colour) => {
+    await typing(digits)
+    await act(async () => hexField().blur())
+    expect(alert()).toBeUndefined()
+    await press('Cookie banner background')
+    expect(draft.view.settings().cookieBackground).toBe(colour)
+  })
 })

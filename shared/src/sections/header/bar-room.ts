@@ -85,7 +85,8 @@ const phoneWidth = ({ page: { look, business } }: BarContent): number =>
 /** What stands in the line of the links from left to right, in pixels; nothing else in layouts that give them one of their own. */
 const partsOf = (content: BarContent): readonly number[] => {
   if (content.layout.linksApart) return [linksWidth(content)]
-  const icons = Math.min(content.section.socials.length, headerLimits.socialLinksCollapsed)
+  // What is folded takes the room of one more.
+  const icons = Math.min(content.section.socials.length, headerLimits.socialLinksCollapsed + 1)
   return [
     logoWidth(content),
     linksWidth(content),

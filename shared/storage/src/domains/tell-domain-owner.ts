@@ -9,8 +9,11 @@ const mails = {
   disconnected: 'domain-disconnected',
 } as const
 
-/** Orders the mail that the owner of a domain is owed, if any; as often as it is asked. */
-export type TellDomainOwner = (row: DomainRow) => Promise<void>
+/**
+ * Orders the mail that the owner of a domain is owed, if any; as often as it is asked. `companyName` is the business that a
+ * domain led to which leads nowhere now.
+ */
+export type TellDomainOwner = (row: DomainRow, companyName?: string) => Promise<void>
 
 /** Opens the telling. What is owed stands in the row, written with what it tells of, until the mail is ordered. */
 export const createTellDomainOwner =
@@ -18,8 +21,9 @@ export const createTellDomainOwner =
     readonly domains: Pick<WebsiteDomains, 'concludeTelling'>
     readonly orderMail: OrderMail
   }): TellDomainOwner =>
-  async (row) => {
+  async (row, companyName = '') => {
     if (row.untold === undefined) return
-    await services.orderMail({ mail: mails[row.untold], data: { domainId: row._id } })
+    const data = { domainId: row._id, ...(companyName !== '' && { companyName }) }
+    await services.orderMail({ mail: mails[row.untold], data })
     await services.domains.concludeTelling(row)
   }

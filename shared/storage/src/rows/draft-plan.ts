@@ -8,16 +8,24 @@ interface PlansEnded {
   readonly otherIds: readonly string[]
 }
 
+const isPlanned = { publishPlan: { $exists: true } }
+
+const ended = (modifiedAt: Date) => ({ $unset: { publishPlan: '' as const }, $set: { modifiedAt } })
+
 /** What a draft's row says of when it is to be published. */
-export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne' | 'updateMany'>) => ({
+export const draftPlan = (
+  raw: Pick<Collection<DraftRow>, 'updateOne' | 'updateMany'>,
+  clock: () => Date,
+) => ({
   /** Plans a publish in the place of what was planned before; false where there is no such website, or it is in the trash. */
   plan: async (id: string, publishPlan: DraftPlan): Promise<boolean> =>
-    (await raw.updateOne({ _id: id, trashedAt: null }, { $set: { publishPlan } })).matchedCount === 1,
+    (await raw.updateOne({ _id: id, trashedAt: null }, { $set: { publishPlan, modifiedAt: clock() } }))
+      .matchedCount === 1,
 
   /** Ends a plan: that one, or whichever there is. */
   dropPlan: async (id: string, planId?: string): Promise<void> => {
-    const which = planId === undefined ? {} : { 'publishPlan.id': planId }
-    await raw.updateOne({ _id: id, ...which }, { $unset: { publishPlan: '' } })
+    const which = planId === undefined ? isPlanned : { 'publishPlan.id': planId }
+    await raw.updateOne({ _id: id, ...which }, ended(clock()))
   },
 
   /**
@@ -25,15 +33,15 @@ export const draftPlan = (raw: Pick<Collection<DraftRow>, 'updateOne' | 'updateM
    * others what that account planned.
    */
   dropPlansSince: async (since: Date, { websiteIds, userId, otherIds }: PlansEnded): Promise<void> => {
-    const isLate = { 'publishPlan.plannedAt': { $not: { $lt: since } } }
-    const change = { $unset: { publishPlan: '' as const } }
+    const isLate = { ...isPlanned, 'publishPlan.plannedAt': { $not: { $lt: since } } }
+    const change = ended(clock())
     await raw.updateMany({ _id: { $in: [...websiteIds] }, ...isLate }, change)
     await raw.updateMany({ _id: { $in: [...otherIds] }, 'publishPlan.userId': userId, ...isLate }, change)
   },
 
   /** Keeps why a plan could not be carried out; false where it was dropped meanwhile. */
   failPlan: async (id: string, planId: string, failed: string): Promise<boolean> => {
-    const change = { $set: { 'publishPlan.failed': failed } }
+    const change = { $set: { 'publishPlan.failed': failed, modifiedAt: clock() } }
     return (await raw.updateOne({ _id: id, 'publishPlan.id': planId }, change)).matchedCount === 1
   },
 })

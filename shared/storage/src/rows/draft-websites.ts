@@ -151,6 +151,6 @@ export const openDraftWebsites = (db: Db, clock: () => Date) => {
     ...draftTrash(rows, clock),
     ...changes(rows, clock),
     ...draftPublishing(rows.raw, clock),
-    ...draftPlan(rows.raw),
+    ...draftPlan(rows.raw, clock),
   }
 }

@@ -1,0 +1,49 @@
+import { passwordsBusy } from '@shingle/shared/password/problems.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { useState } from 'react'
+import { PasswordField } from '../account/password/password-field.tsx'
+import { waysQuery } from '../account/ways-query.ts'
+
+/** What is said at the password: that it is needed, or another, or that no more are compared for now. */
+const isOfPassword = ({ field, status, code }: Problem): boolean =>
+  field === 'current' || status === 429 || code === passwordsBusy.code
+
+/** The current password of an account that has one, as it is typed; `problem` is how the last call was refused. */
+export const useCurrentPassword = (problem: Problem | null) => {
+  const [value, setValue] = useState('')
+  const { data: ways } = waysQuery.use()
+  const isRefused = problem !== null && isOfPassword(problem)
+  // Set on another device, perhaps, since this one asked.
+  const isNeeded = ways?.password != null || isRefused || value !== ''
+  return {
+    ...{ value, setValue, isNeeded, isRefused },
+    isMissing: isNeeded && value === '',
+    /** `null` of an account without one. */
+    given: isNeeded ? value : null,
+    error: problem?.text ?? '',
+  }
+}
+
+interface CurrentPasswordProps {
+  password: ReturnType<typeof useCurrentPassword>
+  /** `null` while there is more to do first. */
+  onEnter: (() => void) | null
+}
+
+/** Specification 5: what is asked before an account goes that has a password. */
+export const CurrentPassword = ({ password, onEnter }: CurrentPasswordProps) =>
+  password.isNeeded && (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter?.()
+      }}
+    >
+      <PasswordField
+        label="Current password"
+        value={password.value}
+        onChange={password.setValue}
+        error={password.error}
+      />
+    </form>
+  )
