@@ -168,10 +168,12 @@ describe('[6.roles] at the socket of a draft', () => {
   it.each([
     { role: 'viewer', asks: false, writes: false },
     { role: 'editor', asks: true, writes: true },
+    // Ruling 7: an Admin is what an editor is.
+    { role: 'admin', asks: true, writes: true },
     { role: 'owner', asks: true, writes: true },
   ] as const)('a $role looks on and is seen; asks: $asks; writes once in control: $writes', async (may) => {
     const { draftId, editor } = await aDraftWithAda()
-    const role = may.role === 'viewer' ? 'Viewer' : 'Collaborator'
+    const role = ({ viewer: 'Viewer', admin: 'Admin' } as const)[may.role] ?? 'Collaborator'
     if (may.role === 'owner') await world.ticket(draftId, uma).then(() => own(draftId))
     const visitor = await comeTo(world, place, { draftId, user: uma, role })
     visitor.client.stepOne()
