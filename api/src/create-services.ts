@@ -18,6 +18,7 @@ import { createImageResizer } from './image/image-resizer.ts'
 import { createImages } from './image/images.ts'
 import { createUploadIntake } from './image/upload-intake.ts'
 import { createTransferOwnership } from './invite/transfer-ownership.ts'
+import { createGuessAlarm } from './limits/guess-alarm.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createCheckLinks } from './link-safety/check-links.ts'
 import { openPublishing } from './publish/open-publishing.ts'
@@ -68,7 +69,7 @@ export const createServices = (options: ApiOptions) => {
     ...{ takeUpload: createUploadIntake(), resizeImage, sendZip: createSendZip() },
     ...openStockServices({ ...options, ...counted, resizeImage }),
     recipients: openMessageRecipients(db, clock),
-    ...counted,
+    ...{ ...counted, noteWrongTry: createGuessAlarm(options) },
     ...createSignInServices({ ...options, users, cookies, counted, sessions, accessTokens }),
     ...{ orderMail, conclusion: createOrderConclusion(queue, clock) },
     ticketKey: { secret, clock },

@@ -166,13 +166,15 @@ describe('[6.roles] at the socket of a draft', () => {
 
   /** What those who are let in may do: all look and are seen. */
   it.each([
-    { role: 'viewer', asks: false, writes: false },
-    { role: 'editor', asks: true, writes: true },
-    { role: 'owner', asks: true, writes: true },
-  ] as const)('a $role looks on and is seen; asks: $asks; writes once in control: $writes', async (may) => {
+    { who: 'viewer', role: 'Viewer', asks: false, writes: false },
+    { who: 'editor', role: 'Collaborator', asks: true, writes: true },
+    // Ruling 7: an Admin is what an editor is.
+    { who: 'admin', role: 'Admin', asks: true, writes: true },
+    { who: 'owner', role: 'Collaborator', asks: true, writes: true },
+  ] as const)('a $who looks on and is seen; asks: $asks; writes once in control: $writes', async (may) => {
     const { draftId, editor } = await aDraftWithAda()
-    const role = may.role === 'viewer' ? 'Viewer' : 'Collaborator'
-    if (may.role === 'owner') await world.ticket(draftId, uma).then(() => own(draftId))
+    const { role } = may
+    if (may.who === 'owner') await world.ticket(draftId, uma).then(() => own(draftId))
     const visitor = await comeTo(world, place, { draftId, user: uma, role })
     visitor.client.stepOne()
     await until(() => visitor.client.states.length > 0, 'the document')

@@ -14,6 +14,7 @@ import type { Db } from 'mongodb'
 import type { GoogleClient } from '../google/google-client.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
 import { countTry } from '../limits/count-address.ts'
+import type { NoteWrongTry } from '../limits/guess-alarm.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { CodeSessions } from './code-sessions.ts'
@@ -28,6 +29,7 @@ interface Services {
   readonly enter: Enter
   readonly cookies: AppCookies
   readonly countUse: CountUse
+  readonly noteWrongTry: NoteWrongTry
   readonly answerMailAsker: AnswerMailAsker
   readonly orderMail: OrderMail
   readonly google: GoogleClient | undefined
@@ -50,7 +52,7 @@ const generate = ({ codes, answerMailAsker, orderMail }: Services): Route => {
   })
 }
 
-const verify = ({ codes, users, enter, cookies, countUse }: Services): Route =>
+const verify = ({ codes, users, enter, cookies, countUse, noteWrongTry }: Services): Route =>
   openRoute(verifyCodeEndpoint, {
     summary: 'Sign in by the code',
     problems: [accountDisabled],
@@ -59,6 +61,7 @@ const verify = ({ codes, users, enter, cookies, countUse }: Services): Route =>
       // A code in its own browser allows five tries by itself: what others try from the same place is not its owner's.
       if (!(await codes.isOpen(body.sessionId, browserToken))) await countTry(countUse, 'code', ctx.ip)
       const tried = await codes.attempt(body.sessionId, { browserToken, typed: body.code })
+      if (tried.status === 'InvalidCode') noteWrongTry()
       if (tried.status !== 'Success') return { status: 200, body: { status: tried.status } }
       return { status: 200, body: await enter(ctx, await users.ofEmail(tried.email)) }
     },

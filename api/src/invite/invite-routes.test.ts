@@ -19,6 +19,8 @@ describe('[4.invite] adding an editor', () => {
     const id = await aDraft(api, grace)
     const first = await calls.invite(grace, id, ' Tom@Example.com ')
     expect([first.status, first.answer.outcome]).toEqual([201, 'created'])
+    // T16: 128 bits, which nobody guesses.
+    expect(first.answer.inviteId).toMatch(/^[0-9a-f]{32}$/)
     const second = await calls.invite(grace, id, 'tom@example.com')
     expect([second.status, second.answer]).toEqual([
       200,

@@ -9,6 +9,7 @@ import type { Enter } from '../account/enter.ts'
 import type { IsKnownBrowser } from '../account/known-browser.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import type { NoteWrongTry } from '../limits/guess-alarm.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { PasswordAllowance } from './password-allowance.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -20,6 +21,7 @@ interface Services {
   readonly passwords: PasswordHasher
   readonly passwordAllowance: PasswordAllowance
   readonly isKnownBrowser: IsKnownBrowser
+  readonly noteWrongTry: NoteWrongTry
 }
 
 const addressIn = (typed: string): string => {
@@ -39,14 +41,17 @@ export const passwordRoute = (services: Services): Route =>
     summary: 'Sign in by password',
     problems: [invalidSignInEmail, incorrectPassword, accountDisabled, passwordsBusy],
     handle: async ({ ctx, body }) => {
-      const { users, enter, passwords, passwordAllowance } = services
+      const { users, enter, passwords, passwordAllowance, noteWrongTry } = services
       const asker = await askerOf(services, ctx, addressIn(body.email))
       await passwordAllowance.take(asker)
       // Whether there is an account makes no difference to work or answer.
       const known = await users.passwordOf(asker.email)
       const isRight = await passwords.isRight(ctx.ip, body.password, known?.hash)
       const user = isRight && known ? await users.find(known.id) : undefined
-      if (user === undefined) throw new Refusal(incorrectPassword)
+      if (user === undefined) {
+        noteWrongTry()
+        throw new Refusal(incorrectPassword)
+      }
       await passwordAllowance.giveBack(asker)
       // Comparing takes its time: the password may have been set anew or removed meanwhile.
       const confirm = async () => {

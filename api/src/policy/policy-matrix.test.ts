@@ -14,6 +14,7 @@ const person = (name: string) => signInAs(api, `${name}@example.com`)
 const cast = {
   ...{ owner: await person('owner'), editor: await person('editor'), viewer: await person('viewer') },
   ...{ former: await person('former'), pending: await person('pending'), gone: await person('gone') },
+  admin: await person('admin'),
 }
 const [stranger, other] = [await person('stranger'), await person('other')]
 await api.db.collection('Users').deleteOne({ email: cast.gone.email })
@@ -35,6 +36,8 @@ const roles: Readonly<Record<string, readonly [Standing, string | undefined]>> =
   'other owner': ['stranger', other.token],
   viewer: ['viewer', cast.viewer.token],
   editor: ['editor', cast.editor.token],
+  // Ruling 7: an Admin is what an editor is.
+  admin: ['editor', cast.admin.token],
   owner: ['owner', cast.owner.token],
 }
 const rolesBelow = (standing: Standing) =>
@@ -130,13 +133,18 @@ describe('[6.roles] every route of a draft', () => {
       }
     }
     expect(await everythingIn(api)).toBe(before)
-  }, 20_000)
+  }, 60_000)
 
-  test.each(['viewer', 'editor', 'owner'] as const)(
-    'lets its %s do what they may',
-    async (name) => {
+  test.each([
+    ['viewer', 'viewer'],
+    ['editor', 'editor'],
+    ['admin', 'editor'],
+    ['owner', 'owner'],
+  ] as const)(
+    'lets its %s do what they may, as %s',
+    async (name, standing) => {
       for (const route of ofDrafts()) {
-        if (standings.indexOf(lowestFor(route)) > standings.indexOf(name)) continue
+        if (standings.indexOf(lowestFor(route)) > standings.indexOf(standing)) continue
         const id = await aSharedDraft()
         const answer = await callAs(route, id, { token: cast[name].token })
         expect([keyOf(route), name, isAllowed(answer), answer.text]).toEqual([

@@ -9,7 +9,9 @@ import type { TestApi } from './start-test-api.ts'
 import type { TestAnswer, TestCall } from './test-calls.ts'
 
 /** Everybody whom one draft is shared with, was, or may be. */
-export type Cast = Readonly<Record<'owner' | 'editor' | 'viewer' | 'former' | 'pending' | 'gone', Person>>
+export type Cast = Readonly<Record<'owner' | 'editor' | 'viewer' | 'former' | 'pending' | 'gone', Person>> & {
+  readonly admin?: Person
+}
 
 /** A body that each action accepts, of those about a draft; what is not here takes none. */
 const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
@@ -122,6 +124,7 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
       inviteOf(id, cast.editor),
       inviteOf(id, cast.gone),
       { ...inviteOf(id, cast.viewer), role: 'Viewer' },
+      ...(cast.admin === undefined ? [] : [{ ...inviteOf(id, cast.admin), role: 'Admin' }]),
       { ...inviteOf(id, cast.pending), _id: `pending-${id}`, accepted: false },
     ])
       await api.insert('WebsiteInvites', row)

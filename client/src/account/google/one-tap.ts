@@ -24,7 +24,8 @@ export const askOneTap = async (signal: AbortSignal): Promise<Result<GoogleSignI
   const { clientId, nonce, state } = begun.value
   const asking: PromptRequest = {
     signal,
-    mediation: 'optional',
+    // Ruling 18: left to itself the browser would let in again whoever has just signed out.
+    mediation: 'required',
     identity: { context: 'signin', providers: [{ configURL, clientId, params: { nonce } }] },
   }
   // No account at Google, prompts switched off, dismissed: the browser tells all of them as one, and the button remains.

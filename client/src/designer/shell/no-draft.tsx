@@ -9,6 +9,7 @@ import { useSearch } from '../../app/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { lastOpen } from '../../website/last-open.ts'
+import { websiteInstead } from '../../website/website-instead.ts'
 import { everyWebsite } from '../../website/website-list.ts'
 import { useWebsites } from '../../website/websites-query.ts'
 import { toast } from '../base/toast.ts'
@@ -32,18 +33,15 @@ const leadOn = ({ draftId, businessName }: WebsiteEntry): Promise<void> => {
   return changeSearch(instead, { replace: true })
 }
 
-/**
- * Nothing of that name is among the websites of this account, or no longer. Specification 4: its first website opens
- * instead, unless it has none, or the one that is gone was open here: nobody goes on writing in another.
- */
+/** Nothing of that name is among the websites of this account, or no longer. */
 export const DraftGone = () => {
   const isDecided = useRevokedWay()
   const named = useSearch().get('websiteId') ?? ''
   const [last] = useState(lastOpen)
-  const wasHere = last?.draftId === named || last?.handle === named.toLowerCase()
   const { data, problem, isAsking } = useWebsites()
   // A list that is being asked for again, or could not be, may be of before the website was made.
-  const instead = data && !wasHere && !isAsking && !problem ? everyWebsite(data)[0] : undefined
+  const isSure = data && !isAsking && !problem
+  const instead = isSure ? websiteInstead(everyWebsite(data), named, last) : undefined
   useEffect(() => {
     if (isDecided && instead) leadOn(instead).catch(console.error)
   }, [isDecided, instead])
