@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
-import { headline, savedToAccount } from '../steps/designer.ts'
+import { canvas, headline, savedToAccount } from '../steps/designer.ts'
 import { goOffline } from '../steps/go-offline.ts'
 
 const business = {
@@ -35,6 +35,18 @@ test('[2.designer] the designer keeps everything where a person left it', async 
     expect(await places(page)).toEqual(before)
     await page.context().setOffline(false)
     await savedToAccount(page)
+  })
+
+  await test.step('the tools and the name of the opening cover nothing of the header', async () => {
+    await rowOf(page, 'Introduction').click()
+    const tools = page.getByRole('toolbar', { name: 'Introduction section' })
+    await expect(tools).toBeVisible()
+    const top = await tools.evaluate((bar) => bar.getBoundingClientRect().top)
+    const words = canvas(page).locator('header :is(a, button, img)')
+    for (const one of await words.all()) {
+      const box = await one.boundingBox()
+      if (box) expect(box.y + box.height).toBeLessThanOrEqual(top + 1)
+    }
   })
 
   await test.step('back from an item the form stands where it was left, at that item', async () => {
