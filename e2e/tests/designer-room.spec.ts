@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
-import { headline, savedToAccount } from '../steps/designer.ts'
+import { canvas, headline, savedToAccount } from '../steps/designer.ts'
 import { goOffline } from '../steps/go-offline.ts'
 
 const business = {
@@ -35,6 +35,24 @@ test('[2.designer] the designer keeps everything where a person left it', async 
     expect(await places(page)).toEqual(before)
     await page.context().setOffline(false)
     await savedToAccount(page)
+  })
+
+  await test.step('the tools of the opening cover no words of the header', async () => {
+    await rowOf(page, 'Introduction').click()
+    const tools = page.getByRole('toolbar', { name: 'Introduction section' })
+    await expect(tools).toBeVisible()
+    const top = await tools.evaluate((bar) => bar.getBoundingClientRect().top)
+    const frame = await page.locator('iframe').first().boundingBox()
+    const words = canvas(page).locator('header :is(a, button)').filter({ visible: true })
+    const lowest = await words.evaluateAll((all) => {
+      const bottoms = all.map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect().bottom
+      })
+      return Math.max(...bottoms) / window.innerWidth
+    })
+    expect((frame?.y ?? 0) + lowest * (frame?.width ?? 0)).toBeLessThanOrEqual(top + 1)
   })
 
   await test.step('back from an item the form stands where it was left, at that item', async () => {

@@ -96,7 +96,8 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
   const palettes = page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false })
   await expect(palettes.first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Website address' })).toContainText('Draft - Not Published')
-  const tiles = () => page.getByRole('region', { name: 'Palette' }).getByRole('button').allTextContents()
+  const tiles = () =>
+    page.locator('[data-palette]').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-palette')))
   const first = await ground()
   const laidOut = await tiles()
   await palettes.nth(3).click()

@@ -37,6 +37,12 @@ test('[2.3.embed] code that an owner embeds runs on the published page, each at 
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(dialog).toBeHidden()
   })
+  await test.step('on the page it is at work while its section is chosen, and not when another is', async () => {
+    const onPage = page.locator('iframe[title="Your code at work"]')
+    await expect(onPage.contentFrame().frameLocator('iframe').getByText('Booked by another')).toBeVisible()
+    await headline(page).click()
+    await expect(onPage).toHaveCount(0)
+  })
   await publish(page, 'larch-bookings')
   await page.goto(siteAddress('larch-bookings'))
   const frames = page.locator('.section-code-embed iframe')

@@ -28,14 +28,19 @@ const steps: readonly (readonly [string, ComponentType])[] = [
   ['Choose sections', SectionsStep],
 ]
 
-it.each(steps)('[2.onboarding] the screen "%s" says so above its question', async (name, Step) => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  window.scrollTo = () => undefined
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(<Step />))
-  const question = document.querySelector('h1')
-  const title = document.getElementById(question?.getAttribute('aria-describedby') ?? '')
-  expect(title?.textContent).toContain(name)
-  expect(title?.nextElementSibling).toBe(question)
-  await act(async () => root.unmount())
-})
+it.each(steps)(
+  '[2.onboarding] the screen "%s" says so above its question, and opens at its top',
+  async (name, Step) => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+    const scroll = vi.fn()
+    window.scrollTo = scroll
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () => root.render(<Step />))
+    const question = document.querySelector('h1')
+    const title = document.getElementById(question?.getAttribute('aria-describedby') ?? '')
+    expect(title?.textContent).toContain(name)
+    expect(title?.nextElementSibling).toBe(question)
+    expect(scroll.mock.calls).toEqual([[0, 0]])
+    await act(async () => root.unmount())
+  },
+)

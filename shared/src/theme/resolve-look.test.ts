@@ -29,6 +29,12 @@ describe('[3.theme] a look', () => {
     expect(properties['--theme-scale']).toBe('1.3')
   })
 
+  test('[9.styling] compact and large body texts have the line heights of the specification', () => {
+    const leading = (bodySize: Theme['bodySize']) =>
+      resolveLook({ ...plainTheme, bodySize }).properties['--body-leading']
+    expect([leading('defaultCompact'), leading('large')]).toEqual(['1.5', '1.75'])
+  })
+
   test('[3.theme] weights are only those the font has', () => {
     const weightOf = (fontPair: string, headingWeight: Theme['headingWeight']) =>
       resolveLook({ ...plainTheme, fontPair, headingWeight }).properties['--heading-weight']

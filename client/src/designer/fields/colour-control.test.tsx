@@ -2,41 +2,29 @@
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { contrast } from '@shingle/shared/theme/contrast.ts'
 import { colourRoles, themeFields } from '@shingle/shared/theme/theme.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { DraftProvider, useSettings, useTheme } from '../../replica/use-draft.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 // Fetched before they are shown, so that they stand there at once.
 import './colour-control.tsx'
 import './colour-picker.tsx'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { FieldForm } from './field-form.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
+const { draft, close } = await openForEditing()
 let root: Root
-beforeAll(async () => {
-  await fetchEdits()
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  const ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-})
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+const ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
 afterEach(() => act(async () => root.unmount()))
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+afterAll(close)
 
 const Banner = () => (
   <FieldForm

@@ -5,32 +5,21 @@ import { galleryFields } from '@shingle/shared/sections/gallery/fields.ts'
 import { headerFields } from '@shingle/shared/sections/header/fields.ts'
 import { introductionFields } from '@shingle/shared/sections/introduction/fields.ts'
 import { logosFields } from '@shingle/shared/sections/logos/fields.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
 import { aWebsite } from '../../website/website-entry.testing.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { WebsiteProvider } from '../base/website/website-context.ts'
 import { ImageControl } from './image-control.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+afterAll(close)
 
 const Around = ({ draft: shown, children }: { draft: OpenDraft; children: ReactNode }) => (
   <WebsiteProvider value={aWebsite()}>

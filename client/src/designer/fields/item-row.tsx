@@ -14,7 +14,7 @@ import { useWaitingWords } from '../base/upload-progress.ts'
 import { Grip } from '../lists/grip.tsx'
 import type { RowParts } from '../lists/sortable-list.tsx'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
-import { itemImage, itemLine, itemName } from './item-words.ts'
+import { hasWholeImages, itemImage, itemLine, itemName } from './item-words.ts'
 import styles from './items-control.module.css'
 import picks from './picked-bar.module.css'
 import { useLinkNote } from './use-link-note.ts'
@@ -63,7 +63,13 @@ export const ItemRow = ({ item, entry, section, parts, picked }: ItemRowProps) =
         data-row-of={entry.name}
         {...parts.control}
       >
-        {image && <img className={styles.thumb} src={picture(image, thumb).src} alt="" />}
+        {image && (
+          <img
+            className={classNames(styles.thumb, hasWholeImages(entry.field) && styles.whole)}
+            src={picture(image, thumb).src}
+            alt=""
+          />
+        )}
         <span className={styles.words}>
           <b>{name}</b>
           {line && <small className={note && styles.fault}>{line}</small>}

@@ -1,7 +1,9 @@
 import { blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { galleryFields } from '@shingle/shared/sections/gallery/fields.ts'
 import { headerFields } from '@shingle/shared/sections/header/fields.ts'
+import { logosFields } from '@shingle/shared/sections/logos/fields.ts'
 import { expect, it } from 'vitest'
-import { itemLine, itemName } from './item-words.ts'
+import { hasWholeImages, itemLine, itemName } from './item-words.ts'
 
 const titleOf = (id: string): string => (id === 's1' ? 'Services' : '')
 
@@ -12,4 +14,9 @@ it('[2.designer] a navigation link says the name of the section it leads to, nev
   expect(item && itemName(item, headerFields.links, titleOf)).toBe('Jobs I do')
   expect(item && itemLine(item, headerFields.links, titleOf)).toBe('Services')
   expect(item && itemLine(item, headerFields.links, () => '')).toBe('')
+})
+
+it('[3.logos] a list of logos shows them whole, and any other list fills the place of a picture', () => {
+  const lists = [logosFields.items, galleryFields.items, headerFields.links]
+  expect(lists.map(hasWholeImages)).toEqual([true, false, false])
 })

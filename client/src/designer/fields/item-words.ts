@@ -57,5 +57,9 @@ export const itemImage = (item: AnyItem): ImageValue | null => {
   return isImage(image) ? image : null
 }
 
+/** Whether the pictures of a list are shown in whole, as logos are. */
+export const hasWholeImages = ({ fields }: ItemsField): boolean =>
+  Object.values(fields).some((field) => field.kind === 'image' && field.whole === true)
+
 const isImage = (value: unknown): value is ImageValue =>
   typeof value === 'object' && value !== null && 'provider' in value

@@ -2,25 +2,22 @@
 import { isRecord } from '@shingle/shared/field/is-record.ts'
 import { plainImage } from '@shingle/shared/image/image-value.ts'
 import { galleryFields } from '@shingle/shared/sections/gallery/fields.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type WaitingPicture, waitingReference } from '../../replica/pictures/waiting-picture.ts'
 import { DraftProvider, useSection } from '../../replica/use-draft.ts'
 import { aWebsite } from '../../website/website-entry.testing.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { WebsiteProvider } from '../base/website/website-context.ts'
 import { ItemsControl } from './items-control.tsx'
 import { usePickedItems } from './use-picked-items.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
+const { draft, close } = await openForEditing()
 const place = document.body.appendChild(document.createElement('div'))
 
 const gallery = () => draft.view.content().sections.find(({ type }) => type === 'Gallery')?.id ?? ''
@@ -52,19 +49,10 @@ const Dialog = () => {
   )
 }
 
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  Reflect.set(window, 'matchMedia', () => ({ matches: false }))
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+Reflect.set(window, 'matchMedia', () => ({ matches: false }))
 afterEach(() => act(async () => root.unmount()))
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+afterAll(close)
 
 let root: ReturnType<typeof createRoot>
 beforeEach(async () => {

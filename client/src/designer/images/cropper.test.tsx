@@ -1,30 +1,18 @@
 // @vitest-environment jsdom
 import { artworkImage, type ImageFrame } from '@shingle/shared/image/image-value.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
+import { createRoot } from 'react-dom/client'
+import { afterAll, expect, test } from 'vitest'
 import { DraftProvider } from '../../replica/use-draft.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { Cropper } from './cropper.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
-let root: Root
+const { draft, close } = await openForEditing()
 const place = document.body.appendChild(document.createElement('div'))
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  root = createRoot(place)
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+const root = createRoot(place)
+afterAll(close)
 
 const show = async (frame: ImageFrame, whole = false) => {
   const image = { ...artworkImage('florist', 0, ''), frame, focusX: 0.25 }

@@ -1,36 +1,25 @@
 // @vitest-environment jsdom
 import { plainImage } from '@shingle/shared/image/image-value.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { aPublishedWebsite } from '../../website/website-entry.testing.ts'
 import { designerStore, openDialog } from '../base/designer-store.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { WebsiteProvider } from '../base/website/website-context.ts'
 import { ImageDialog } from './image-dialog.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
+const { draft, close } = await openForEditing()
 let root: Root
 /** Ends the loading of the photo, which this browser cannot show then, so that its page turns it. */
 let endLoading: () => void
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-  await fetchEdits()
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+afterAll(close)
 beforeEach(() => {
   const loading = new Promise<never>((_, reject) => (endLoading = () => reject(new Error('unreadable'))))
   loading.catch(() => undefined)

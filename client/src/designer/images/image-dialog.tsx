@@ -108,7 +108,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
         </>
       }
     >
-      <div className={styles.columns}>
+      <div className={styles.columns} data-whole={isWhole}>
         <div className={styles.choice}>
           <Segments
             label="Source"

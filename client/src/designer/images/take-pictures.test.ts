@@ -104,6 +104,15 @@ describe('[3.gallery] several photos at once', () => {
     expect(shown()).toBe('-------abc')
   })
 
+  test('leave the layout as its owner chose it', async () => {
+    aGallery(9)
+    editsOf(draft).setLayout(section, 'mosaic')
+    const taking = take(3)
+    for (const letter of ['a', 'b', 'c']) await comes(letter)
+    await taking
+    expect(draft.view.section(section)?.layout).toBe('mosaic')
+  })
+
   test('stop coming once those that came are undone', async () => {
     aGallery(1)
     const taking = take(3)

@@ -4,15 +4,12 @@ import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import { alignmentFieldIn } from '@shingle/shared/sections/alignment-field.ts'
 import { definitionOf } from '@shingle/shared/sections/definitions.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSection } from '../../replica/use-draft.ts'
 import { aWebsite } from '../../website/website-entry.testing.ts'
-import { fetchEdits } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { WebsiteProvider } from '../base/website/website-context.ts'
 import { optionWords } from '../fields/option-words.ts'
@@ -24,8 +21,7 @@ vi.mock(import('../fields/option-words.ts'), async (original) => {
   return { ...own, optionWords: vi.fn(own.optionWords) }
 })
 
-let sync: SyncProcess
-let draft: OpenDraft
+const { draft, close } = await openForEditing()
 let id: string
 const Groups = () => {
   const section = useSection(id)
@@ -33,11 +29,7 @@ const Groups = () => {
 }
 
 beforeAll(async () => {
-  await fetchEdits()
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
   id = draft.view.sectionIds()[3] ?? ''
   const place = document.body.appendChild(document.createElement('div'))
   await act(async () =>
@@ -52,10 +44,7 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+afterAll(close)
 
 test('[8.designer] moving a section on its own ground renders none of its choices', async () => {
   await act(async () => void setField(draft.doc(), { in: 'section', section: id, field: 'surface' }, 'tint'))

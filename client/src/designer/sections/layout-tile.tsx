@@ -4,13 +4,12 @@ import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import { useMemo } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
+import { deskWidth } from '../base/page/desk-width.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { SectionPicture } from '../base/page/section-picture.tsx'
 import styles from './add-section-dialog.module.css'
 import { sampleSection } from './sample-section.ts'
 
-// Narrower than the canvas, so that the words of a tile can be read.
-const pageWidth = 840
 const tileHeight = 142
 
 interface LayoutTileProps {
@@ -32,5 +31,12 @@ export const LayoutTile = ({ type, layout, made }: LayoutTileProps) => {
     const rest = { mode: 'canvas', stringsOf, countryOf: parts?.businessCountry, ...nowhere } as const
     return { section: sample, page: createPageContext({ content, look, picture, year, ...rest }) }
   }, [type, layout, made, view, look, picture, year, stringsOf, parts])
-  return <SectionPicture {...{ section, page, pageWidth }} height={tileHeight} className={styles.pick} />
+  return (
+    <SectionPicture
+      {...{ section, page }}
+      pageWidth={deskWidth}
+      height={tileHeight}
+      className={styles.pick}
+    />
+  )
 }

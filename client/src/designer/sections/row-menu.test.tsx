@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act, memo, Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
+import { afterAll, expect, test } from 'vitest'
 import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { sectionKeys } from '../base/keyboard/section-keys.ts'
 import { ActionBar } from '../canvas/overlay/action-bar.tsx'
 import { AddBetween } from '../canvas/overlay/add-between.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+afterAll(close)
 
 let rendered: string[] = []
 const Row = memo(function Row({ id }: { id: string }) {
@@ -31,7 +20,7 @@ const Row = memo(function Row({ id }: { id: string }) {
   return section ? (
     <Profiler id={id} onRender={(row) => rendered.push(row)}>
       <RowMenu section={section} />
-      <ActionBar section={section} page={document} below={false} />
+      <ActionBar section={section} page={document} below={false} raise={18} />
       <AddBetween section={id} edge="bottom" />
     </Profiler>
   ) : null

@@ -1,29 +1,17 @@
 // @vitest-environment jsdom
 
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../replica/fixtures/sync-process.ts'
+import { afterAll, expect, test } from 'vitest'
 import { DraftProvider } from '../../replica/use-draft.ts'
-import { editsOf, fetchEdits } from '../base/draft/editing.ts'
+import { editsOf } from '../base/draft/editing.ts'
+import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { Contrast } from './contrast.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  await fetchEdits()
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+afterAll(close)
 
 const setTheme = (colours: Readonly<Record<string, string>>) =>
   act(async () => {

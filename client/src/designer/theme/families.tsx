@@ -5,6 +5,7 @@ import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
 import { Select } from '../fields/select.tsx'
 import { FamilyTile } from './family-tile.tsx'
+import { openingOf } from './opening-of.ts'
 import { everyStyle, type ShownStyle, styleWords } from './style-words.ts'
 import styles from './theme.module.css'
 
@@ -23,10 +24,6 @@ const shownFamilies = (style: ShownStyle, chosen: FamilyId, all: boolean): reado
   if (all) return familyIds
   return first.includes(chosen) ? first : [chosen, ...first.slice(0, -1)]
 }
-
-/** What the page opens with; below its header, whatever comes first where it has no opening. */
-const openingOf = ({ sections }: DraftContent) =>
-  sections.find(({ type, hidden }) => type === 'Introduction' && !hidden) ?? sections[1] ?? sections[0]
 
 /** The families, each on the page's own opening. */
 export const Families = ({ theme, content }: FamiliesProps) => {

@@ -15,7 +15,7 @@ export const LookPanel = () => {
     <aside className={styles.look} aria-label="Family and palette" data-region="rail">
       <fieldset className={styles.fields} disabled={!canEdit}>
         <Families theme={theme} content={content} />
-        <Palettes theme={theme} />
+        <Palettes theme={theme} content={content} />
       </fieldset>
     </aside>
   )

@@ -1,15 +1,15 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { offerPalettes } from '@shingle/shared/theme/offers.ts'
-import { type Palette, paletteOf, palettes } from '@shingle/shared/theme/palettes.ts'
-import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { paletteOf, palettes } from '@shingle/shared/theme/palettes.ts'
 import { colourRoles, type Theme, themeFields } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
 import { useBusiness } from '../../replica/use-draft.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { addressKey } from '../base/draft/place.ts'
 import { FieldForm } from '../fields/field-form.tsx'
+import { openingOf } from './opening-of.ts'
+import { PaletteTile } from './palette-tile.tsx'
 import styles from './theme.module.css'
-import { useThemeChoice } from './use-theme-choice.ts'
 
 const shownAtOnce = 8
 
@@ -17,8 +17,15 @@ const shownAtOnce = 8
 const paletteKey = addressKey({ in: 'theme', field: 'palette' })
 const colourKeys = colourRoles.map((field) => addressKey({ in: 'theme', field })).join(' ')
 
+interface PalettesProps {
+  theme: Theme
+  /** The page as it was when the panel was opened. */
+  content: DraftContent
+}
+
 /** Eight palettes for the trade, more on demand, and the seven colours one by one. */
-export const Palettes = ({ theme }: { theme: Theme }) => {
+export const Palettes = ({ theme, content }: PalettesProps) => {
+  const section = openingOf(content)
   const { industry } = useBusiness()
   const [turn, setTurn] = useState(0)
   const [custom, setCustom] = useState(false)
@@ -57,46 +64,12 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
         </div>
       ) : (
         <div className={styles.palettes} data-form-field={paletteKey}>
-          {shown.map((palette) => (
-            <PaletteTile key={palette.id} {...{ palette, theme }} />
-          ))}
+          {section &&
+            shown.map((palette) => (
+              <PaletteTile key={palette.id} {...{ palette, theme, content, section }} />
+            ))}
         </div>
       )}
     </section>
-  )
-}
-
-const isWorn = (theme: Theme, { id, colours }: Palette): boolean =>
-  theme.paletteId === id && colourRoles.every((role) => theme[role] === colours[role])
-
-/** A palette in the grounds, the lettering and the buttons that the page has in it. */
-const PaletteTile = ({ palette, theme }: { palette: Palette; theme: Theme }) => {
-  const choose = useThemeChoice()
-  const { id, name, colours } = palette
-  const choice = { paletteId: id, ...colours }
-  const { properties, surfaces } = resolveLook({ ...theme, ...choice })
-  const { plain, tint, strong, dark } = surfaces
-  return (
-    <button
-      type="button"
-      className={styles.palette}
-      aria-pressed={isWorn(theme, palette)}
-      {...choose(choice)}
-    >
-      <span className={classNames(styles.comp, isWorn(theme, palette) && styles.chosen)}>
-        <span className={styles.ground} style={{ background: plain.surface, color: plain.ink }}>
-          <b style={{ fontFamily: properties['--font-heading'] }}>Aa</b>
-          <i />
-          <em style={{ background: plain.accent }} />
-        </span>
-        <span className={styles.band} style={{ background: strong.surface }}>
-          <i style={{ background: plain.surface }} />
-          <i style={{ background: tint.surface }} />
-          <i style={{ background: plain.accent }} />
-        </span>
-        <span style={{ background: dark.surface }} />
-      </span>
-      {name}
-    </button>
   )
 }

@@ -9,6 +9,7 @@ import { sections } from '@shingle/shared/sections/sections.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { wholeScale } from './picture-scale.ts'
 import { useFonts } from './use-fonts.ts'
 
 const sheets = new WeakMap<Look, Map<PageParts | null, CSSStyleSheet>>()
@@ -20,14 +21,19 @@ interface SectionPictureProps {
   pageWidth: number
   /** The height of its place, in pixels. */
   height: number
+  /** Drawn so small that all of it is seen; else its lower part may be cut off. */
+  isWhole?: boolean
   className?: string | undefined
 }
 
 /** A section as the website wears it: the real one, in the look of its page, drawn small. */
-export const SectionPicture = ({ section, page, pageWidth, height, className }: SectionPictureProps) => {
+export const SectionPicture = (props: SectionPictureProps) => {
+  const { section, page, pageWidth, height, isWhole = false, className } = props
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
-  const [scale, setScale] = useState(0)
+  const [wide, setWide] = useState(0)
+  const [site, setSite] = useState<HTMLElement | null>(null)
+  const pageHeight = useHeight(isWhole ? site : null)
   const { look } = page
   const parts = usePageParts()
   useFonts(look)
@@ -38,25 +44,30 @@ export const SectionPicture = ({ section, page, pageWidth, height, className }: 
     const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
     shadow.adoptedStyleSheets = [sheetOf(look, parts)]
     setRoot(shadow)
-    const measure = () => setScale(place.clientWidth / pageWidth)
+    const measure = () => setWide(place.clientWidth / pageWidth)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(place)
     return () => observer.disconnect()
   }, [look, parts, pageWidth])
 
+  const scale =
+    pageHeight === 0
+      ? wide
+      : wholeScale({ width: wide * pageWidth, height }, { width: pageWidth, height: pageHeight })
   return (
     <span className={className} ref={host} aria-hidden="true" inert>
       {root &&
         createPortal(
           <div
+            ref={setSite}
             className="site mode-canvas"
             style={{
               width: pageWidth,
-              minHeight: height / (scale || 1),
+              minHeight: height / (wide || 1),
               display: 'grid',
               alignContent: 'center',
-              transform: `scale(${scale})`,
+              transform: `translateX(${((wide - scale) * pageWidth) / 2}px) scale(${scale})`,
               transformOrigin: '0 0',
             }}
           >
@@ -68,6 +79,20 @@ export const SectionPicture = ({ section, page, pageWidth, height, className }: 
         )}
     </span>
   )
+}
+
+/** How high an element is laid out, whatever it is scaled to; 0 for none. */
+const useHeight = (element: HTMLElement | null): number => {
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => setHeight(element.offsetHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return height
 }
 
 const sheetOf = (look: Look, parts: PageParts | null): CSSStyleSheet => {

@@ -15,19 +15,21 @@ interface ActionBarProps {
   page: Document
   /** Below its section, which is the first. */
   below: boolean
+  /** How far they reach over its upper edge, in pixels. */
+  raise: number
 }
 
 /**
  * What can be done with the chosen section; it stays in sight while a tall section is scrolled, and covers nothing that is
  * written in. Moving the section renders nothing of it, unless it comes to an end of the page.
  */
-export const ActionBar = memo(function ActionBar({ section, page, below }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ section, page, below, raise }: ActionBarProps) {
   const commands = useSectionCommands(section.id)
   const bar = useRef<HTMLDivElement>(null)
   // Below the header, its name stands on the left.
   const side = useBarSide(page, bar, !below)
   return (
-    <div className={styles['bar-track']} data-side={side}>
+    <div className={styles['bar-track']} style={{ top: -raise }} data-side={side}>
       <div
         ref={bar}
         className={classNames(styles.bar, below && styles['bar-below'])}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useDesigner } from '../../base/designer-store.ts'
 import { SectionsLookedAt } from '../../presence/section-lookers.tsx'
 import { followLinks } from '../../preview/follow-links.ts'
+import { EmbedOnPage } from './embed-on-page.tsx'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
@@ -51,6 +52,7 @@ const Marks = ({ page, scale, selected, box }: MarksProps) => {
       <UploadsOnPage page={page} scale={scale} />
       {hovered && hovered !== selected && <HoveredFrame id={hovered} page={page} scale={scale} />}
       {selected && box && <SelectedFrame id={selected} {...{ box, page, scale, anchor }} />}
+      {selected && <EmbedOnPage id={selected} {...{ page, scale, anchor }} />}
       {selected && <ItemFrame {...{ page, scale, anchor }} />}
     </>
   )

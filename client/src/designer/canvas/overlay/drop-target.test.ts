@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../../replica/fixtures/sync-process.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openForEditing } from '../../base/draft/fixtures/open-for-editing.ts'
 import { dropRefusal, dropTarget } from './drop-target.ts'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+afterAll(close)
 
 const idOf = (anchor: string) => anchor.replace(/^at-/, '')
 

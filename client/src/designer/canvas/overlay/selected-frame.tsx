@@ -12,6 +12,7 @@ import type { Box } from './use-box.ts'
 import { useEmptyTexts } from './use-empty-texts.ts'
 import type { OnPage } from './use-section-box.ts'
 import { useSectionDrag } from './use-section-drag.ts'
+import { useToolsPlace } from './use-tools-place.ts'
 
 interface SelectedFrameProps extends OnPage {
   id: string
@@ -20,24 +21,27 @@ interface SelectedFrameProps extends OnPage {
   anchor: string | null
 }
 
-/** The chosen section: a yellow frame, its name, its tools, and a way to add below it. */
+/** The chosen section: a yellow frame, its name and its tools where they cover no words, and a way to add below it. */
 export const SelectedFrame = ({ id, box, page, scale, anchor }: SelectedFrameProps) => {
   const section = useSection(id)
   const canEdit = useCanEdit()
   const hasItem = useDesigner(({ selection }) => selection?.item !== undefined)
   const { drag, press } = useSectionDrag(page, id)
+  const { tag, raise } = useToolsPlace({ page, scale, anchor, box })
   const texts = useEmptyTexts({ page, anchor, item: null })
   if (!section) return null
   return (
     <>
       <div className={styles.selected} style={box} data-dragged={drag ? '' : undefined} onPointerDown={press}>
-        <div className={box.top < tagHeight ? styles['tag-below'] : styles.tag}>
-          <SectionIcon type={section.type} />
-          {sectionTitle(section)}
-        </div>
+        {tag !== 'none' && (
+          <div className={tagStyles[tag]}>
+            <SectionIcon type={section.type} />
+            {sectionTitle(section)}
+          </div>
+        )}
         {canEdit && (
           <>
-            <ActionBar section={section} page={page} below={box.top < tagHeight} />
+            <ActionBar {...{ section, page, raise }} below={box.top < tagHeight} />
             {!hasItem && <EmptyTexts {...{ texts, page, scale, anchor, box }} />}
             <AddBetween section={id} edge="bottom" />
           </>
@@ -49,3 +53,4 @@ export const SelectedFrame = ({ id, box, page, scale, anchor }: SelectedFramePro
 }
 
 const tagHeight = 26
+const tagStyles = { above: styles.tag, inside: styles['tag-inside'], below: styles['tag-below'] } as const

@@ -1,34 +1,23 @@
 // @vitest-environment jsdom
 import { artworkImage } from '@shingle/shared/image/image-value.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDraft } from '../../../replica/draft.ts'
-import { type SyncProcess, startSync } from '../../../replica/fixtures/sync-process.ts'
+import { afterAll, expect, test } from 'vitest'
 import { type WaitingPicture, waitingReference } from '../../../replica/pictures/waiting-picture.ts'
 import { DraftProvider } from '../../../replica/use-draft.ts'
+import { openForEditing } from '../../base/draft/fixtures/open-for-editing.ts'
 import { tellProgress } from '../../base/upload-progress.ts'
 import { UploadsOnPage } from './uploads-on-page.tsx'
 
-let sync: SyncProcess
-let draft: OpenDraft
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  const ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
-  sync = await startSync()
-  draft = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => draft.status().phase === 'edit')
-})
-afterAll(async () => {
-  await draft.close()
-  await sync.kill()
-})
+const { draft, close } = await openForEditing()
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+const ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
+afterAll(close)
 
 /** A page with a picture in it, 200 by 100 pixels large. */
 const aPage = (picture: string): Document => {

@@ -61,7 +61,7 @@ const spotIn = (
 const toolsOf = ({ left, right, top, bottom }: Rect): readonly Rect[] => {
   const middle = (left + right) / 2
   return [
-    { left: right - 260, right, top, bottom: top + 24 },
+    { left: right - 260, right, top, bottom: top + 36 },
     { left: middle - 70, right: middle + 70, top: bottom - 14, bottom },
   ]
 }
