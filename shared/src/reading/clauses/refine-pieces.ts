@@ -1,5 +1,6 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { cutDoings } from '../offers/doing-verbs.ts'
 import { onRequest } from '../offers/on-request.ts'
 import { cutVerbs } from '../offers/verb-around.ts'
 import { cutAlsos } from './cut-alsos.ts'
@@ -161,6 +162,7 @@ const steps: readonly Refine[] = [
   cutExceptions,
   cutPluses,
   (text, { language }) => cutVerbs(text, language),
+  (text, { language }) => cutDoings(text, language),
   cutUnseparated,
   cutAnds,
 ]

@@ -2,6 +2,7 @@ import { listsWork } from '../clauses/lists-work.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { beginsDoing } from './doing-verbs.ts'
 import { sizeOf } from './draft-offer.ts'
 import { isBareName, nameOffer } from './name-offer.ts'
 import { priceSpan } from './price-span.ts'
@@ -68,7 +69,9 @@ const withoutAnother = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[
 /** The last piece of a list is two where 'and' joins short sides: 'bands, glass and straps'. */
 const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
   pieces.flatMap((piece, at) => {
-    const isLast = pieces[at + 1]?.sentence !== piece.sentence
+    const next = pieces[at + 1]
+    // 'Bohlen und Bretter und trocknen Holz': a list ends where something else is done.
+    const isLast = next?.sentence !== piece.sentence || beginsDoing(next.text, cues.language)
     const isListed = pieces[at - 1]?.sentence === piece.sentence
     // 'I make hems and dresses': who says that they do it names each.
     const isLed = listsWork(piece.text, cues)

@@ -1,5 +1,6 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
+import { withoutDoing } from './doing-verbs.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
 import { also, isLedBy } from './is-led-by.ts'
@@ -40,7 +41,7 @@ const ofWhich = /^(?:of|de|d['’]|di|del|della|von|su)(?!\p{L})/iu
 
 const withoutLead = (text: string, cues: Cues): string => {
   const said = trimmed(text)
-  let rest = withoutConnector(said)
+  let rest = withoutDoing(withoutConnector(said), cues.language)
   if (ofWhich.test(rest) && rest !== said) return said
   while (startsWith(rest, cues.lead)) {
     // 'E-bike' begins with no 'and'.
