@@ -100,9 +100,15 @@ const withAnswersJoined = (stated: readonly (readonly [number, string])[]): read
 /** Whole sentences that hold more than cards, contacts, hours and refusals show; of a list, what its cards do not. */
 export const readStatements = (
   sentences: readonly string[],
-  pieces: readonly LabeledPiece[],
-  offers: readonly DraftOffer[],
-  language: Language,
+  {
+    pieces,
+    offers,
+    language,
+  }: {
+    readonly pieces: readonly LabeledPiece[]
+    readonly offers: readonly DraftOffer[]
+    readonly language: Language
+  },
 ): readonly string[] => {
   const inWords = new Set(offers.filter(({ form }) => form === 'words').map(({ piece }) => piece.sentence))
   const stated = new Set(

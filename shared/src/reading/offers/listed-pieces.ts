@@ -21,15 +21,18 @@ const ofWhatState =
   /^(?:broken|stuck|sticking|cracked|torn|worn|leaking|blocked|chipped|old|bent|loose|rusty)(?!\p{L})/iu
 
 const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
-  const found = cues.and.exec(piece.text)
-  if (found === null) return [piece]
+  // 'Y arreglamos brazos y motores': the first joins the sentence.
+  const found = [...piece.text.matchAll(new RegExp(cues.and.source, `g${cues.and.flags}`))].find(
+    ({ index }) => index > 0,
+  )
+  if (found === undefined) return [piece]
   const behind = piece.text.slice(found.index + found[0].length).trim()
   if (cues.language === 'english' && doneToBoth.test(piece.text) && ofWhatState.test(behind)) return [piece]
   const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
     (part) => part.trim(),
   )
-  const most = listsWork(piece.text, cues) ? 4 : 3
-  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part))
+  const most = listsWork(piece.text, cues) || beginsDoing(piece.text, cues.language) ? 4 : 3
+  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part.slice(1)))
   return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
 

@@ -115,7 +115,13 @@ const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
 
-const pronounAlone = /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous|on)$/iu
+const pronounAlone =
+  /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous)$|^(?:(?:et|puis) )*on$/iu
+
+/** Whether all that was cut off is a pronoun; 'on grief' has none in English. */
+const isPronounCut = (said: string, led: string, { language }: Cues): boolean =>
+  !(language === 'english' && /^on\s/iu.test(said)) &&
+  pronounAlone.test(trimmed(said.slice(0, said.length - led.length)))
 
 /** What stands before a sum that is paid on top of something: 'express +'; undefined where nothing does. */
 const paidOnTop = (before: string): { readonly text: string; readonly sign: string } | undefined => {
@@ -190,6 +196,6 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
     price,
     isAfter: isFirst,
     isLed: isLedBy(said, led, cues),
-    isVerb: pronounAlone.test(trimmed(said.slice(0, said.length - led.length))),
+    isVerb: isPronounCut(said, led, cues),
   }
 }
