@@ -32,9 +32,12 @@ const copyFor = ({ pack, language, reading }: ComposerParts): PackCopy => {
 
 const namedServices = 3
 
-/** In German nouns keep their capital, and a name in capitals keeps its own. */
+// 'CCTV survey', 'QuickBooks setup', 'I-9 checks', 'MoT tests'.
+const keepsCapital = /^(?:\p{L}[\p{L}&]*\p{Lu}|\p{Lu}[-.]?\p{N}|\p{Lu}[-.](?=\p{L}))/u
+
+/** In German nouns keep their capital, and initials and names keep theirs. */
 const inSentence = (name: string, language: Language): string =>
-  language === 'german' || /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  language === 'german' || keepsCapital.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 /** Words that join or bring an article along: a name that holds one does not fit into a list of names. */
 const joining =

@@ -26,7 +26,7 @@ const hasHours = holds('hours')
 const wordCount = (text: string): number => text.trim().split(/\s+/u).length
 
 const isOpening =
-  /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
+  /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos(?! (?:todo tipo de )?(?:puertas|cerraduras|cajas|coches|vehículos|persianas|portales|zanjas|pozos))|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
 
 const isClosed = /(?:geschlossen|ruhetag|closed|fermée?|cerrado|chiuso|定休|休み|휴무)$/iu
 

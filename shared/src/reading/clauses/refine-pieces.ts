@@ -35,7 +35,9 @@ const cutContacts: Refine = (text, cues) => {
   const behindTimes = isTimed ? toContact.exec(before)?.index : undefined
   const ofTimes = isTimed && !cues.isSpaced ? at : undefined
   const from = behindTimes ?? ofTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
-  return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues, '')]
+  // 'Jour et nuit au …': what led to the number leads to none.
+  const left = text.slice(0, from)
+  return [from === at ? left.replace(toContact, '') : left, text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues, '')]
 }
 
 const cutPlaces: Refine = (text) => {

@@ -17,3 +17,11 @@ export const isLedBy = (said: string, led: string, cues: Cues): boolean => {
   if (led !== said && beginsDoing(said, cues.language)) return true
   return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
 }
+
+const pronounAlone =
+  /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous)$|^(?:(?:et|puis) )*on$/iu
+
+/** Whether all that was cut off is a pronoun; 'on grief' has none in English. */
+export const isPronounCut = (said: string, led: string, { language }: Cues): boolean =>
+  !(language === 'english' && /^on\s/iu.test(said)) &&
+  pronounAlone.test(said.slice(0, said.length - led.length).trim())
