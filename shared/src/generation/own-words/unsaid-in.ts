@@ -8,7 +8,7 @@ const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 
 // What only joins the words on a card says nothing that is lost.
 const joining = new Set(
   [
-    'for and or each usually normally is are costs cost at from a an the',
+    'for on and or each usually normally is are costs cost at from a an the',
     'und oder für je meist ist sind kostet kosten ab ein eine einen gibt es bekommen zu haben',
     'y e o para por cada normalmente es son cuesta cuestan desde un una',
     'et ou pour généralement est sont coûte coûtent dès un une',
