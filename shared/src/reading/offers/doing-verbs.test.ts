@@ -42,6 +42,12 @@ describe('[5.answers] sentences of what is done', () => {
     ])
   })
 
+  it('begin no card with an article', () => {
+    const text =
+      'Nous traduisons brevets et contrats, et assurons l’interprétation lors de réunions. Pas de poésie.'
+    expect(cardsOf(text, 'Europe/Paris')).toContain('interprétation')
+  })
+
   it('leave nouns that look like verbs in their names', () => {
     expect(cardsOf('Coupe femme 32 €, coupe homme 20 €, pose gel 45 €.', 'Europe/Paris')).toEqual([
       'Coupe femme',

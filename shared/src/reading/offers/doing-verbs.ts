@@ -75,10 +75,13 @@ const doing = new Map<Language, Doing>(
   }),
 )
 
+// 'Nous assurons l’interprétation': no heading begins with an article.
+const elided = /^l['’](?=\p{L})/iu
+
 /** A text without the words at its beginning that say that its owner does what follows: 'wir sägen', 'e saldiamo'. */
 export const withoutDoing = (text: string, language: Language): string => {
   const lead = doing.get(language)?.lead.exec(text)
-  const rest = lead === null || lead === undefined ? text : text.slice(lead[0].length)
+  const rest = lead === null || lead === undefined ? text : text.slice(lead[0].length).replace(elided, '')
   return /\p{L}{3}/u.test(rest) ? rest : text
 }
 
