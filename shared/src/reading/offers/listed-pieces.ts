@@ -20,6 +20,19 @@ const doneToBoth = /^(?:and )?(?:mend|fix|repair|restore|replace|patch|darn|unbl
 const ofWhatState =
   /^(?:broken|stuck|sticking|cracked|torn|worn|leaking|blocked|chipped|old|bent|loose|rusty)(?!\p{L})/iu
 
+// 'Pots and cowls fitted', 'masts stepped and unstepped': what is done is done to both, or both to one.
+const participle = /(?<=\p{L}{2})(?:ed|laid|cut|built|sewn|swept)$/u
+
+// 'Lavender honey, of chestnut and of lime', 'jus de bissap et de gingembre': more of what stands before.
+const goesOn = /^(?:(?:de|di|del|della|of|von|aus)(?!\p{L})|d['’])/iu
+
+/** Whether what 'and' joins is one thing. */
+const areOne = ([first = '', second = '']: readonly string[], { language }: Cues): boolean => {
+  if (goesOn.test(second)) return true
+  if (language !== 'english' || !participle.test(second)) return false
+  return participle.test(first) ? sizeOf(second) === 1 : sizeOf(first) === 1 && sizeOf(second) === 2
+}
+
 const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   // 'Y arreglamos brazos y motores': the first joins the sentence.
   const found = [...piece.text.matchAll(new RegExp(cues.and.source, `g${cues.and.flags}`))].find(
@@ -31,6 +44,7 @@ const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
     (part) => part.trim(),
   )
+  if (areOne(parts, cues)) return [piece]
   const most = listsWork(piece.text, cues) || beginsDoing(piece.text, cues.language) ? 4 : 3
   const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part.slice(1)))
   return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
@@ -84,9 +98,6 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     if (!isLed && !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })
-
-// 'lavender honey, of chestnut and of lime': more of what stands before.
-const goesOn = /^(?:de|d['’]|di|del|della|of|von|aus)(?!\p{L})/iu
 
 /** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
 const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
