@@ -37,7 +37,11 @@ const cutContacts: Refine = (text, cues) => {
   const from = behindTimes ?? ofTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
   // 'Jour et nuit au …': what led to the number leads to none.
   const left = text.slice(0, from)
-  return [from === at ? left.replace(toContact, '') : left, text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues, '')]
+  return [
+    from === at ? left.replace(toContact, '') : left,
+    text.slice(from, at + 1),
+    ...cutContacts(text.slice(at + 1), cues, ''),
+  ]
 }
 
 const cutPlaces: Refine = (text) => {
