@@ -31,9 +31,9 @@ const bounds = (
 
 const floors: readonly (readonly [keyof Figures, Bounds])[] = [
   ['language', bounds(100, 100, 100, 100, 100, 100, 100)],
-  ['asCard', bounds(89.5, 79, 85.5, 92.5, 83, 81.5, 74.5)],
+  ['asCard', bounds(89.5, 79, 85.5, 92, 83, 80.5, 75)],
   ['asCardOrWords', bounds(99.5, 99.4, 99, 100, 99, 98.5, 98.5)],
-  ['pricesFound', bounds(94, 87, 92.5, 92, 90, 83.5, 84.5)],
+  ['pricesFound', bounds(94, 87, 92.5, 92, 90, 83, 84)],
   ['pricesShown', bounds(98.5, 97, 97.5, 94, 99, 93, 93)],
   ['hoursFound', bounds(96, 88, 85.5, 100, 100, 75.5, 83.5)],
   ['refusalsFound', bounds(97, 99, 96, 100, 98, 92, 92)],
@@ -42,7 +42,7 @@ const floors: readonly (readonly [keyof Figures, Bounds])[] = [
 ]
 const ceilings: readonly (readonly [keyof Figures, Bounds])[] = [
   ['junk', bounds(2, 3.5, 8, 5.5, 4.5, 10.5, 16.5)],
-  ['pricesWrong', bounds(0, 1, 3, 0, 0, 1, 2)],
+  ['pricesWrong', bounds(0, 1, 3, 0, 0, 2, 2)],
   ['hoursWrong', bounds(0, 0, 0, 0, 0, 4, 1)],
   ['contradicted', bounds(3, 1, 10, 0, 0, 5, 8)],
   ['tradeWrong', bounds(3, 8.5, 3, 0, 6, 4, 11.5)],

@@ -29,3 +29,19 @@ describe('[1.words] what is done with what is on a card', () => {
     expect(words).toMatch(/rent out/)
   })
 })
+
+describe('[1.words] a service in a sentence of ours', () => {
+  it.each(['Hart', 'Dale & Co', 'Northgate', 'Bell Office', 'Sol', 'Plain Works', 'Moss', 'Quayside'])(
+    'keeps the capitals of initials and names, for %s',
+    (businessName) => {
+      const made = draftOf({
+        businessName,
+        businessActivities: 'Bookkeeper. QuickBooks setup $90, I-9 checks $40, CCTV survey $120.',
+        businessLocation: 'Boise, Idaho',
+        language: 'english',
+      })
+      expect(made.ok && JSON.stringify(made.value.sections)).toMatch(/QuickBooks/u)
+      expect(JSON.stringify(made)).not.toMatch(/quickBooks|i-9 checks|cCTV|cctv/u)
+    },
+  )
+})

@@ -86,3 +86,13 @@ it('[7.refusals] nothing that is refused by its name stands in a heading of ours
     expect(JSON.stringify(page).replace('No hacemos tejados', '')).not.toMatch(/tejados/iu)
   }
 })
+
+it('[7.refusals] nothing that is refused in several words, in singular or plural, stands in a heading of ours', async () => {
+  for (const businessName of ['Hart', 'Deb Hartley', 'Plain Books', 'Nina Okafor', 'Sol', 'Ledger & Co'])
+    for (const refusal of ['I do not prepare income taxes.', 'No tax work.']) {
+      const page = await pageOf(`Bookkeeper. Monthly bookkeeping £275, payroll £90 a month. ${refusal}`, {
+        businessName,
+      })
+      expect(JSON.stringify(page).replaceAll(refusal, '')).not.toMatch(/(?<!\p{L})tax(?:es)?(?!\p{L})/iu)
+    }
+})

@@ -8,13 +8,14 @@ import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { refusalsNoteIn } from './compose/refusals-note.ts'
-import { foldText, wordsOf } from './fold-text.ts'
+import { foldText } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { asSentence, unread } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
 import { raisePlace } from './own-words/raise-place.ts'
 import { shortPlace } from './place.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
+import { refusedStems, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
 import { speakAsOne } from './voice/speak-as-one.ts'
@@ -31,9 +32,12 @@ const copyFor = ({ pack, language, reading }: ComposerParts): PackCopy => {
 
 const namedServices = 3
 
-/** In German nouns keep their capital, and a name in capitals keeps its own. */
+// 'CCTV survey', 'QuickBooks setup', 'I-9 checks', 'MoT tests'.
+const keepsCapital = /^(?:\p{L}[\p{L}&]*\p{Lu}|\p{Lu}[-.]?\p{N}|\p{Lu}[-.](?=\p{L}))/u
+
+/** In German nouns keep their capital, and initials and names keep theirs. */
 const inSentence = (name: string, language: Language): string =>
-  language === 'german' || /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  language === 'german' || keepsCapital.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 /** Words that join or bring an article along: a name that holds one does not fit into a list of names. */
 const joining =
@@ -72,16 +76,6 @@ const withoutBareTrade = (
   }
 }
 
-const shortestRefused = 5
-
-/** What is refused by a word of its own: 'no hacemos tejados' leaves no 'paredes, tejados y lo demás'. */
-const refusedWords = (reading: Reading | undefined): ReadonlySet<string> =>
-  new Set(
-    (reading?.refusals ?? [])
-      .flatMap(({ things }) => things.map(foldText))
-      .filter((thing) => thing.length >= shortestRefused && wordsOf(thing).length === 1),
-  )
-
 const blank = /\{(\w+)\}/gu
 
 interface ComposerParts {
@@ -106,7 +100,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const country = reading?.country ?? ''
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
-  const refused = refusedWords(reading)
+  const refused = refusedStems(reading, { language, trade: copy.trade })
   const named = namesInSentence(own.services, language)
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
@@ -119,7 +113,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const fillAsSaid = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
-    if (wordsOf(foldText(template.replace(blank, ' '))).some((word) => refused.has(word))) return undefined
+    if (speaksOfRefused(template.replace(blank, ' '), refused)) return undefined
     const text = spell(template).replace(blank, (_, name: string) => values[name] ?? '')
     return template.startsWith('{service') ? raiseFirst(text) : text
   }

@@ -125,7 +125,7 @@ export const readDescription = (
     hours: readTimes(pieces, { language, cues, show }),
     reach,
     refusals,
-    statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),
+    statements: readStatements(splitSentences(masked.text), { pieces, offers, language }).map(show),
     ...readSelf(masked, pieces, cues),
   }
 }

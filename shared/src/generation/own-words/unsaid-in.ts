@@ -7,13 +7,22 @@ const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 
 
 // What only joins the words on a card says nothing that is lost.
 const joining = new Set(
-  'for and or each usually normally und oder für je meist y e o para por cada normalmente et ou pour généralement ed per ogni di solito'
+  [
+    'for on and or each usually normally is are costs cost at from a an the',
+    'und oder für je meist ist sind kostet kosten ab ein eine einen gibt es bekommen zu haben',
+    'y e o para por cada normalmente es son cuesta cuestan desde un una',
+    'et ou pour généralement est sont coûte coûtent dès un une',
+    'ed per ogni di solito è sono costa costano da uno',
+  ]
+    .join(' ')
     .split(' ')
     .map(foldText),
 )
 
 // '裏返しは4000円' says of a card that it costs what stands on it.
 const particle = /^(?:[はがもをでに、]|です|ます|은|는|이|가|을|를|도|입니다|이에요)$/u
+
+const ofIts = /^\S{1,10}の(\S{2,10})$/u
 
 /** 'Trim $55' is what the card of trims says. */
 const inSingular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])s$/u, '') : word)
@@ -30,7 +39,9 @@ export const unsaidIn = (
   const saidWords = new Set(wordsOf(said).map(inSingular))
   const isNamed = (text: string) =>
     trade.outcome === 'trade' && names.some((name) => text.endsWith(` ${foldText(name)}`))
+  // '表替えは5,500円' is of the card '畳の表替え'.
   const parts = shown
+    .flatMap((part) => [part, ...(ofIts.exec(part)?.slice(1) ?? [])])
     .map(foldText)
     .filter((part) => part !== '')
     .toSorted((one, other) => other.length - one.length)

@@ -16,8 +16,14 @@ const everyone =
   "there|all|everyone|everybody|folks|friends|guys|y[’']?all|zusammen|liebe \\p{L}+|ihr lieben|a todos|a todas|amig[oa]s|vecin[oa]s|à tous|à toutes|tout le monde|a tutti|a tutte|皆さん|みなさん|여러분"
 const greeting = new RegExp(`^(?:${greetings})(?: (?:${everyone}))*[!！.~ ]*$`, 'iu')
 
+// 'Deb here', of whom nobody else speaks so.
+const hereIs = /^\p{Lu}\p{Ll}{1,11}(?: here|, hier)[!.]?$/u
+const others =
+  /^(?:Everything|Everyone|Made|Baked|Come|Right|Open|Nobody|Not|Only|Eat|Born|Grown|Parking|All)\s/u
+
 /** Whether a piece only greets: 'Guten Tag'. */
-export const isGreeting = (text: string): boolean => greeting.test(text)
+export const isGreeting = (text: string): boolean =>
+  greeting.test(text) || (hereIs.test(text) && !others.test(text))
 
 // 'Hier ist Radlambulanz': who is greeting.
 const presenting = /^(?:hier (?:ist|sind|spricht|schreibt)|this is|ici|aquí|qui) \p{L}/iu

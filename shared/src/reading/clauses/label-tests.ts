@@ -26,7 +26,7 @@ const hasHours = holds('hours')
 const wordCount = (text: string): number => text.trim().split(/\s+/u).length
 
 const isOpening =
-  /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
+  /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos(?! (?:todo tipo de )?(?:puertas|cerraduras|cajas|coches|vehículos|persianas|portales|zanjas|pozos))|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
 
 const isClosed = /(?:geschlossen|ruhetag|closed|fermée?|cerrado|chiuso|定休|休み|휴무)$/iu
 
@@ -156,6 +156,13 @@ const isClaim: Test = (text, cues) => {
 const isReach: Test = (text, cues) =>
   hasContact(text, cues) || (startsWith(text, cues.reach) && !isPriced(text, cues) && !hasHours(text, cues))
 
+// 'On grief', behind those with whom somebody works: no list of people goes on with it.
+const isWorkedOn: Test = (text, { language }) =>
+  language === 'english' &&
+  /^on (?!site|request|demand|foot|the|your|my|our|an?|board|top|order|time|call|offer|sale|tap|loan|hire)\p{Ll}{4,}/u.test(
+    text,
+  )
+
 /** In this order: the first that governs a piece labels it. */
 const tests: readonly (readonly [ClauseLabel, Test])[] = [
   ['refusal', isRefusal],
@@ -168,6 +175,7 @@ const tests: readonly (readonly [ClauseLabel, Test])[] = [
   ['hours', isOnHours],
   ['offer', isPriced],
   ['way', isWay],
+  ['offer', isWorkedOn],
   ['place', isPlace],
   ['audience', isAudience],
   ['person', (text, cues) => cues.person.test(text)],

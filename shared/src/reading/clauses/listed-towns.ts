@@ -24,6 +24,24 @@ const isBesideOwn = (piece: LabeledPiece, pieces: readonly LabeledPiece[], cues:
   return sentence.some(({ label }) => label === 'place') && sentence.every(({ text }) => name.test(text))
 }
 
+// 'Instalamos toldos en Elche'.
+const endsInTown = /\s(?:in|en|à|ad?)\s\p{Lu}\p{L}+$/u
+const town =
+  /^(?:(?:Santa?|San|Sainte?|St|La|Le|Les|Los|Las|El|New|North|South|East|West|Great|Little|Monte|Castel|Villa|Puerto|Port)[ -])?\p{Lu}[\p{Ll}’'-]{3,}$/u
+// Written like names as well, and taught in a town.
+const taught =
+  /^(?:Pilates|Yoga|Zumba|Reiki|Shiatsu|Crossfit|Qigong|Barre|Excel|Photoshop|\p{L}+(?:ing|isch|ish|ese|ian))$/u
+
+/** 'Elche, Santa Pola y Crevillente': towns behind the one where something is done, of which 'and' joins the last. */
+const areFurtherTowns = (sentence: readonly LabeledPiece[], piece: LabeledPiece, cues: Cues): boolean => {
+  if (piece.label !== 'offer' || cues.writesNounsLarge || !cues.isSpaced) return false
+  const from = sentence.findIndex(({ text }) => endsInTown.test(text))
+  if (from < 0 || sentence.indexOf(piece) <= from) return false
+  const joint = new RegExp(`\\s+${cues.and.source}\\s+`, cues.and.flags)
+  const further = sentence.slice(from + 1).map(({ text }) => text.split(joint))
+  return further.at(-1)?.length === 2 && further.flat().every((name) => town.test(name) && !taught.test(name))
+}
+
 /** 'Sevilla' before 'y alrededores' is a place as well. */
 export const withTowns = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
   pieces.map((piece, at) => {
@@ -35,5 +53,7 @@ export const withTowns = (pieces: readonly LabeledPiece[], cues: Cues): readonly
       (startsWith(next.text, cues.and) || endsInAnd.test(piece.text)) &&
       /^\p{Lu}/u.test(piece.text) &&
       !isPriced(piece.text, cues)
-    return isTown || isBesideOwn(piece, pieces, cues) ? { ...piece, label: 'place' as const } : piece
+    const sentence = pieces.filter((one) => one.sentence === piece.sentence)
+    const isPlace = isTown || isBesideOwn(piece, pieces, cues) || areFurtherTowns(sentence, piece, cues)
+    return isPlace ? { ...piece, label: 'place' as const } : piece
   })

@@ -138,8 +138,10 @@ const patterns = [
     'iu',
   ),
   /^(?:nothing|nobody|everyone|everybody|everything|something|anything)\s\p{L}/iu,
-  // 'Every day Easter to October'.
-  /^(?:every|each|jede[nrs]?|chaque|cada|ogni)\s\p{L}/iu,
+  // 'Every day Easter to October', 'ogni 6 minuti'.
+  /^(?:every|each|jede[nrs]?|chaque|cada|ogni)\s[\p{L}\ue000-\uf8ff]/iu,
+  // 'Anche quelle che gli altri buttano': a pronoun, and what is said of it.
+  /^(?:(?:even|auch|sogar|incluso|hasta|también|même|aussi|anche|persino|perfino) )?(?:those|the ones|quell[aeio]|celles?|celui|ceux|aquell[ao]s?|l[ao]s|el|diejenigen|solche|das|jene),? (?:that|which|who|che|que|qui|dont|die|was)(?!\p{L}).*$/iu,
   new RegExp(`^(?:(?:${little})(?:\\s+|$))+$`, 'iu'),
   new RegExp(
     `^${degree}(?:${qualities})(?:${between}${degree}(?:${qualities}))*(?: (?:and|und|y|et|e) (?:ohne|sin|sans|senza|without) .+)?$`,

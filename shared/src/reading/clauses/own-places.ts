@@ -32,10 +32,17 @@ const cities = new RegExp(
 /** Whether a piece is the name of a large city of those whose language writes every noun as it writes names. */
 export const isCity = (text: string): boolean => cities.test(text)
 
+// 'All of Wiltshire and a bit of Kent', 'ganz Sachsen', 'toute la Bretagne': how much of an area.
+const area =
+  "(?:(?:north|south|east|west|mid|la|le|el|il|los|las|les) ?-?)?\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?"
+const share =
+  '(?:(?:[Aa]ll|[Mm]ost|[Pp]arts?|[Bb]its?|[Aa] bit|[Tt]he whole) of|[Ii]n ganz|[Gg]anz|[Tt]od[oa]|[Tt]oute?|[Tt]utt[oa])'
+const wholeOf = new RegExp(`^${share} ${area}(?: (?:and|und|y|et|e) (?:${share} )?${area})*$`, 'u')
+
 /** Whether a piece without forms names nothing but the business's own town and others: 'Pavia e provincia', '부천 인천 서울'. */
 export const namesOwnPlaces = (text: string, place: string): boolean => {
   if (/[\ue000-\uf8ff]/u.test(text)) return false
-  if (eastern.test(text)) return true
+  if (eastern.test(text) || wholeOf.test(text)) return true
   if (endsAround.test(text) && /^\p{Lu}/u.test(text) && text.split(/\s+/u).length <= 6) return true
   return towns(place).some((town) => {
     if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(town))

@@ -1,5 +1,6 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { cutDoings } from '../offers/doing-verbs.ts'
 import { onRequest } from '../offers/on-request.ts'
 import { cutVerbs } from '../offers/verb-around.ts'
 import { cutAlsos } from './cut-alsos.ts'
@@ -34,7 +35,13 @@ const cutContacts: Refine = (text, cues) => {
   const behindTimes = isTimed ? toContact.exec(before)?.index : undefined
   const ofTimes = isTimed && !cues.isSpaced ? at : undefined
   const from = behindTimes ?? ofTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
-  return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues, '')]
+  // 'Jour et nuit au …': what led to the number leads to none.
+  const left = text.slice(0, from)
+  return [
+    from === at ? left.replace(toContact, '') : left,
+    text.slice(from, at + 1),
+    ...cutContacts(text.slice(at + 1), cues, ''),
+  ]
 }
 
 const cutPlaces: Refine = (text) => {
@@ -161,6 +168,7 @@ const steps: readonly Refine[] = [
   cutExceptions,
   cutPluses,
   (text, { language }) => cutVerbs(text, language),
+  (text, { language }) => cutDoings(text, language),
   cutUnseparated,
   cutAnds,
 ]

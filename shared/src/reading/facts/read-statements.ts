@@ -1,5 +1,7 @@
+import type { Language } from '../../language/language.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { formPattern } from '../mask/form.ts'
+import { tellsDoing } from '../offers/doing-verbs.ts'
 import { type DraftOffer, sizeOf } from '../offers/draft-offer.ts'
 import type { ClauseLabel } from '../reading.ts'
 
@@ -98,8 +100,15 @@ const withAnswersJoined = (stated: readonly (readonly [number, string])[]): read
 /** Whole sentences that hold more than cards, contacts, hours and refusals show; of a list, what its cards do not. */
 export const readStatements = (
   sentences: readonly string[],
-  pieces: readonly LabeledPiece[],
-  offers: readonly DraftOffer[],
+  {
+    pieces,
+    offers,
+    language,
+  }: {
+    readonly pieces: readonly LabeledPiece[]
+    readonly offers: readonly DraftOffer[]
+    readonly language: Language
+  },
 ): readonly string[] => {
   const inWords = new Set(offers.filter(({ form }) => form === 'words').map(({ piece }) => piece.sentence))
   const stated = new Set(
@@ -112,7 +121,12 @@ export const readStatements = (
     const isPriced = own.length > 1 && own.every(({ text }) => money.test(text))
     return isPriced && onCards.size === 0
   }
-  const isStated = (at: number) => inWords.has(at) || stated.has(at) || isLeft(at)
+  // 'Wir prüfen Geräte': the card has the thing, and the sentence what is done to it.
+  const isDone = (at: number) =>
+    pieces.some(
+      ({ sentence, label, text }) => sentence === at && label === 'offer' && tellsDoing(text, language),
+    ) && !pieces.some(({ sentence, text }) => sentence === at && money.test(text))
+  const isStated = (at: number) => inWords.has(at) || stated.has(at) || isLeft(at) || isDone(at)
   const heads = new Set(pieces.filter(({ isHead }) => isHead === true).map(({ sentence }) => sentence))
   // 'Scents: fig, sea salt' is one sentence, and its head alone says nothing.
   const statedAt = sentences.flatMap((sentence, at): readonly (readonly [number, string])[] => {
@@ -120,7 +134,7 @@ export const readStatements = (
     if (heads.has(at - 1) && isStated(at - 1)) return [[at, `${sentences[at - 1]}: ${sentence}`]]
     const own = pieces.filter((piece) => piece.sentence === at)
     const cards = offers.filter(({ form, piece }) => form === 'card' && piece.sentence === at)
-    const said = besideCards(sentence, own, cards)
+    const said = isDone(at) ? sentence : besideCards(sentence, own, cards)
     return said === '' ? [] : [[at, said]]
   })
   return withAnswersJoined(statedAt)

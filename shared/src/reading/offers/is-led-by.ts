@@ -1,4 +1,5 @@
 import type { Cues } from '../cues/cues.ts'
+import { beginsDoing } from './doing-verbs.ts'
 
 /** 'Rabbits too' says that they are served, as 'we also take rabbits' does. */
 export const also = /\s+(?:too|as well|also|auch|ebenfalls|también|tambien|aussi|également|anche)$/iu
@@ -13,5 +14,14 @@ const doesIt =
 export const isLedBy = (said: string, led: string, cues: Cues): boolean => {
   const cut = said.replace(led, ' ')
   if (!cues.isSpaced && doesIt.test(said)) return true
+  if (led !== said && beginsDoing(said, cues.language)) return true
   return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
 }
+
+const pronounAlone =
+  /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous)$|^(?:(?:et|puis) )*on$/iu
+
+/** Whether all that was cut off is a pronoun; 'on grief' has none in English. */
+export const isPronounCut = (said: string, led: string, { language }: Cues): boolean =>
+  !(language === 'english' && /^on\s/iu.test(said)) &&
+  pronounAlone.test(said.slice(0, said.length - led.length).trim())

@@ -2,6 +2,7 @@ import { listsWork } from '../clauses/lists-work.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { beginsDoing } from './doing-verbs.ts'
 import { sizeOf } from './draft-offer.ts'
 import { isBareName, nameOffer } from './name-offer.ts'
 import { priceSpan } from './price-span.ts'
@@ -19,16 +20,33 @@ const doneToBoth = /^(?:and )?(?:mend|fix|repair|restore|replace|patch|darn|unbl
 const ofWhatState =
   /^(?:broken|stuck|sticking|cracked|torn|worn|leaking|blocked|chipped|old|bent|loose|rusty)(?!\p{L})/iu
 
+// 'Pots and cowls fitted', 'masts stepped and unstepped': what is done is done to both, or both to one.
+const participle = /(?<=\p{L}{2})(?:ed|laid|cut|built|sewn|swept)$/u
+
+// 'Lavender honey, of chestnut and of lime', 'jus de bissap et de gingembre': more of what stands before.
+const goesOn = /^(?:(?:de|di|del|della|of|von|aus)(?!\p{L})|d['’])/iu
+
+/** Whether what 'and' joins is one thing. */
+const areOne = ([first = '', second = '']: readonly string[], { language }: Cues): boolean => {
+  if (goesOn.test(second)) return true
+  if (language !== 'english' || !participle.test(second)) return false
+  return participle.test(first) ? sizeOf(second) === 1 : sizeOf(first) === 1 && sizeOf(second) === 2
+}
+
 const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
-  const found = cues.and.exec(piece.text)
-  if (found === null) return [piece]
+  // 'Y arreglamos brazos y motores': the first joins the sentence.
+  const found = [...piece.text.matchAll(new RegExp(cues.and.source, `g${cues.and.flags}`))].find(
+    ({ index }) => index > 0,
+  )
+  if (found === undefined) return [piece]
   const behind = piece.text.slice(found.index + found[0].length).trim()
   if (cues.language === 'english' && doneToBoth.test(piece.text) && ofWhatState.test(behind)) return [piece]
   const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
     (part) => part.trim(),
   )
-  const most = listsWork(piece.text, cues) ? 4 : 3
-  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part))
+  if (areOne(parts, cues)) return [piece]
+  const most = listsWork(piece.text, cues) || beginsDoing(piece.text, cues.language) ? 4 : 3
+  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part.slice(1)))
   return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
 
@@ -68,7 +86,9 @@ const withoutAnother = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[
 /** The last piece of a list is two where 'and' joins short sides: 'bands, glass and straps'. */
 const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
   pieces.flatMap((piece, at) => {
-    const isLast = pieces[at + 1]?.sentence !== piece.sentence
+    const next = pieces[at + 1]
+    // 'Bohlen und Bretter und trocknen Holz': a list ends where something else is done.
+    const isLast = next?.sentence !== piece.sentence || beginsDoing(next.text, cues.language)
     const isListed = pieces[at - 1]?.sentence === piece.sentence
     // 'I make hems and dresses': who says that they do it names each.
     const isLed = listsWork(piece.text, cues)
@@ -78,9 +98,6 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     if (!isLed && !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })
-
-// 'lavender honey, of chestnut and of lime': more of what stands before.
-const goesOn = /^(?:de|d['’]|di|del|della|of|von|aus)(?!\p{L})/iu
 
 /** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
 const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {

@@ -1,8 +1,9 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
+import { withoutDoing } from './doing-verbs.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
-import { also, isLedBy } from './is-led-by.ts'
+import { also, isLedBy, isPronounCut } from './is-led-by.ts'
 import { withoutLeadingOn } from './name-end.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
@@ -40,7 +41,7 @@ const ofWhich = /^(?:of|de|d['’]|di|del|della|von|su)(?!\p{L})/iu
 
 const withoutLead = (text: string, cues: Cues): string => {
   const said = trimmed(text)
-  let rest = withoutConnector(said)
+  let rest = withoutDoing(withoutConnector(said), cues.language)
   if (ofWhich.test(rest) && rest !== said) return said
   while (startsWith(rest, cues.lead)) {
     // 'E-bike' begins with no 'and'.
@@ -110,11 +111,12 @@ const starts = /\s+(?:begins?|starts?|beginnen|beginnt|starten|startet)$/iu
 // 'Gyoza, 6 for $8'.
 const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
 
+// 'Ein Sessel ist ab 450 € zu haben'.
+const hadAlone = /^(?:zu haben|zu bekommen|erhältlich|to buy|a la venta|en vente)$/iu
+
 /** What is said of a named thing before and behind its price. */
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
-
-const pronounAlone = /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous|on)$/iu
 
 /** What stands before a sum that is paid on top of something: 'express +'; undefined where nothing does. */
 const paidOnTop = (before: string): { readonly text: string; readonly sign: string } | undefined => {
@@ -181,7 +183,7 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const said = trimmed(subject)
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
   const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
-  const rest = isFirst ? '' : trimmed(after)
+  const rest = isFirst || hadAlone.test(trimmed(after)) ? '' : trimmed(after)
   const costed = at < 0 ? name : withoutCost(name, tail)
   const detail = detailOf(tail, rest, price)
   return {
@@ -189,6 +191,6 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
     price,
     isAfter: isFirst,
     isLed: isLedBy(said, led, cues),
-    isVerb: pronounAlone.test(trimmed(said.slice(0, said.length - led.length))),
+    isVerb: isPronounCut(said, led, cues),
   }
 }

@@ -24,7 +24,7 @@ const level = new RegExp(`^\\p{Lu}${formPattern('figure')}$`, 'u')
 const isNoHeading = ({ name, detail, isLed }: NamedOffer, isAlone: boolean, cues: Cues): boolean =>
   (isWhole(name, cues.option) && sizeOf(name) === 1) ||
   (isLed &&
-    cues.isSpaced &&
+    cues.language === 'english' &&
     detail !== '' &&
     sizeOf(name) === 1 &&
     /^\p{Ll}/u.test(name) &&

@@ -1,6 +1,6 @@
 // 'Put in bathrooms': the word behind the verb is no place. 'Puesta a punto' is one word as well.
 const phrasal =
-  /(?<!\p{L})(?:made|cut|built|cooked) to (?:measure|order|size)(?!\p{L})|(?<!\p{L})(?:puest(?:a|as) a punto|mises? (?:au point|en (?:beauté|service|page|plis|route))|mess[ae] (?:a punto|in (?:piega|funzione|opera|posa)))(?!\p{L})|(?<!\p{L})(?:taken|let|turned|brought|picked|dropped|cut|laid|blocked|topped|sorted|tidied|filled|cleared|cleaned) (?:in|out|up|down|off|back)(?!\p{L})|(?<!\p{L})(?:put|drop|walk|take|check|sit|fill|plug|clean|clear|trade|step|move|log)\s+(?:in|up|out|off|down)(?!\p{L})/giu
+  /(?<!\p{L})(?:made|cut|built|cooked) to (?:measure|order|size)(?!\p{L})|(?<!\p{L})(?:puest(?:a|as) a punto|mises? (?:au point|en (?:beauté|service|page|plis|route))|cl(?:é|ef)s? en main|llaves? en mano|chiavi in mano|mess[ae] (?:a punto|in (?:piega|funzione|opera|posa)))(?!\p{L})|(?<!\p{L})(?:taken|let|turned|brought|picked|dropped|cut|laid|blocked|topped|sorted|tidied|filled|cleared|cleaned) (?:in|out|up|down|off|back)(?!\p{L})|(?<!\p{L})(?:put|drop|walk|take|check|sit|fill|plug|clean|clear|trade|step|move|log)\s+(?:in|up|out|off|down)(?!\p{L})/giu
 
 /** A text in which words that mean one thing together are one word that means nothing. */
 export const withoutPhrasal = (text: string): string =>
