@@ -16,5 +16,6 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   domains: async () => (await import('./domains.ts')).benchDomains(),
   spam: async () => (await import('./spam.ts')).benchSpam(),
   'many-websites': async () => (await import('./many-websites.ts')).benchManyWebsites(),
+  backup: async () => (await import('./backup.ts')).benchBackup(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }

@@ -7,7 +7,7 @@ import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { isBelow, outboxPaths, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
-import { googleClientIn } from '@shingle/storage/environment/environment.ts'
+import { backupPlaceIn, googleClientIn } from '@shingle/storage/environment/environment.ts'
 import { byHost, type HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { answerCertificateAsk, isCertificateAsk } from '@shingle/storage/network/answer-certificate-ask.ts'
@@ -112,6 +112,7 @@ const openGround = async ({ configuration, folder, secret, log, ...parts }: Part
       askDomain: openDns(configuration.DNS_STAGE),
     },
     authorityFolder: join(folder, 'authority'),
+    backup: backupPlaceIn(configuration),
     ...{ db, origins, secret, log, clock, trustsProxy: configuration.TRUST_PROXY === '1' },
   }
 }
@@ -119,20 +120,16 @@ const openGround = async ({ configuration, folder, secret, log, ...parts }: Part
 /** Wires api, sync-server, render and worker to one server and one set of ports. */
 export const compose = async (parts: Parts): Promise<Product> => {
   const { configuration, server } = parts
+  const { OPERATOR_MAIL: operatorMail, OPERATOR_TOKEN: operatorToken } = configuration
   const database = await openDatabase(parts.mongoUri)
   const options = await openGround(parts, database.db).catch((error: Error) => {
     throw new Refusal(error.message)
   })
   const { origins } = options
-  const api = createApi({
-    ...options,
-    operatorToken: configuration.OPERATOR_TOKEN,
-    google: googleClientIn(configuration),
-  })
-  const jobs = startJobs(options)
+  const api = createApi({ ...options, operatorToken, google: googleClientIn(configuration) })
   const sync = createSyncServer(options)
   const render = createRender(options)
-  const worker = startWorker({ ...options, operatorMail: configuration.OPERATOR_MAIL })
+  const [jobs, worker] = [startJobs(options), startWorker({ ...options, operatorMail })]
   const client = await openClient(parts, origins, options.stock)
   const hosts = openHosts(options)
   const { handle: rendered } = render
@@ -150,7 +147,8 @@ export const compose = async (parts: Parts): Promise<Product> => {
     // What is met there is a domain of an owner, whatever host it names.
     handle: byHost(hosts, { website: rendered }),
   })
-  const operated = { health: sync.health, metrics: () => sync.metrics() + options.modelMetrics() }
+  const metrics = () => sync.metrics() + options.modelMetrics() + worker.metrics()
+  const operated = { health: sync.health, metrics }
   const answer = withChallenges(options, handle)
   server.on('request', (request, response) => {
     if (asksForMetrics(request)) void answerOperator(operated, request, response)

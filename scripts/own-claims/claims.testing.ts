@@ -1,5 +1,6 @@
 import { keptDays } from '@shingle/client/create/kept-days.ts'
 import { codeLength, codeLifetime, codeTries } from '@shingle/shared/account/code.ts'
+import { backupKeptDays } from '@shingle/shared/backup/limits.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { handleReservation } from '@shingle/shared/handle/reservation.ts'
 import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
@@ -81,6 +82,7 @@ export const claims: readonly (readonly [path: string, ...says: string[]])[] = [
     `leaves it out, and ${reviewWaitsMs / dayMs} days at most`,
     `leaves us what they write, for ${messageMonths} months`,
     `in your trash for ${trashLifetimeDays} days`,
+    `hold what was deleted for ${backupKeptDays} days at most`,
   ],
   [pagePaths.terms, `An account holds up to ${websiteLimits.owned} websites`],
   [pagePaths.industries, `${capital(trades)} trades`],

@@ -24,7 +24,7 @@ import { type MailServer, startMailServer } from './testing/mail-server.ts'
 let mongo: EmbeddedMongo
 let database: DatabaseConnection
 let mailServer: MailServer
-let worker: Worker
+let worker: Pick<Worker, 'close'>
 let now = new Date('2026-03-01T10:00:00Z')
 const clock = () => now
 const bus = createInProcessBus((error) => console.error(error))

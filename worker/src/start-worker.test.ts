@@ -45,7 +45,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 const bus = createInProcessBus((error) => console.error(error))
-const workers: Worker[] = []
+const workers: Pick<Worker, 'close'>[] = []
 
 const files = createLocalFileStore(join(tmpdir(), 'shingle-worker-files'))
 

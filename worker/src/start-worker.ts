@@ -8,6 +8,7 @@ import { type JobHandler, type JobWorkerOptions, startJobWorker } from '@shingle
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { Outside } from '@shingle/storage/outside/open-outside.ts'
 import type { Logger } from 'pino'
+import { type BackupPlace, openBackups } from './backup/open-backups.ts'
 import { type DomainPorts, openDomainHandlers } from './domain/domain-handlers.ts'
 import { exportHandlers } from './export/export-handlers.ts'
 import { importHandlers } from './import/import-handlers.ts'
@@ -25,12 +26,16 @@ export interface WorkerOptions extends MailPorts, DomainPorts, Outside {
   readonly idleDelayMs?: number
   /** How many bytes the exports of all accounts may take. */
   readonly exportBytes?: number
+  /** Where backups go and what seals them; none where there are to be none. */
+  readonly backup?: BackupPlace | undefined
 }
 
 /** What does the jobs of a deployment, until it is closed. */
 export interface Worker {
   /** Takes no further job and resolves when those under way are done. */
   readonly close: () => Promise<void>
+  /** What it counted, as Prometheus reads it. */
+  readonly metrics: () => string
 }
 
 /** Mails that somebody is waiting for: they never stand behind a thousand others. */
@@ -70,6 +75,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       atOnce,
       ...(idleDelayMs !== undefined && { idleDelayMs }),
     })
+  const backups = openBackups({ ...options, queue })
   const workers = [
     workOn(mailsOf(urgent)),
     workOn({
@@ -84,6 +90,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
     workOn(openDomainHandlers(options), domainsAtOnce, prompt),
     // They take long and read much: one at a time, and nobody else's job waits for one.
     workOn(exportHandlers({ ...options, bytesTogether: exportBytes, bytesEach: exportMaximum }), 1),
+    // It reads everything there is, and nobody waits for it.
+    ...(options.backup === undefined ? [] : [workOn(backups.handlers, 1)]),
   ]
   const wakeAll = () => {
     for (const { wake } of workers) wake()
@@ -94,10 +102,12 @@ export const startWorker = (options: WorkerOptions): Worker => {
   return {
     close: async () => {
       clearTimeout(warmUp)
+      backups.close()
       const leave = await subscription.catch(() => undefined)
       await leave?.()
       await Promise.all(workers.map(({ close }) => close()))
       await pages.close()
     },
+    metrics: backups.metrics,
   }
 }

@@ -7,6 +7,7 @@ import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedd
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { requestsOverMs } from '@shingle/storage/jobs/requests-over.ts'
 import { creations } from '@shingle/storage/rows/creations.ts'
+import { openDeletions } from '@shingle/storage/rows/deletions.ts'
 import { afterAll, expect, test } from 'vitest'
 import { websiteHandlers } from './website-handlers.ts'
 
@@ -36,4 +37,13 @@ test('[reliability R6] what is still being written at its sweep is swept once th
     expect([await sweep(), await left()]).toEqual([new Date(now.getTime() + requestsOverMs), 1])
   await rows.updateOne({ _id: websiteId }, { $set: { outcome: { is: 'failed' } } })
   expect([await sweep(), await left()]).toEqual([undefined, 0])
+})
+
+test('[security 2.5 T41] a deletion that was interrupted before it was noted is noted by its sweep', async () => {
+  const deletions = openDeletions(db, () => now)
+  await db.collection('Deletions').deleteMany({})
+  await handlers[sweepJob.name]?.({ websiteId: 'b'.repeat(24) }, job)
+  expect(await deletions.every()).toEqual([])
+  await handlers[sweepJob.name]?.({ websiteId: 'c'.repeat(24), ownerId: 'ann' }, job)
+  expect(await deletions.every()).toMatchObject([{ of: 'website', at: now }])
 })

@@ -21,6 +21,7 @@ import { createFollowAddress, followAddressJob } from '@shingle/storage/membersh
 import { createFollowName, followNameJob } from '@shingle/storage/membership/follow-name.ts'
 import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
 import { openCreations } from '@shingle/storage/rows/creations.ts'
+import { openDeletions } from '@shingle/storage/rows/deletions.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 
 /** Does a job once: what is ordered, read by its schema. */
@@ -40,6 +41,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const queue = createJobQueue(db, ports)
   const sweepIfDeleted = createSweepIfDeleted(ports)
   const creations = openCreations(db, clock)
+  const deletions = openDeletions(db, clock)
   const { removeEnded } = createPublishedFilesEnds(ports)
   const orderMail = createOrderMail(queue)
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
@@ -50,10 +52,12 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
     [sweepJob.name]: async (payload) => {
-      const { websiteId } = readOrder(sweepJob.payload, payload)
+      const { websiteId, ownerId } = readOrder(sweepJob.payload, payload)
       // What has no row yet because it is being written is swept when that is over: nobody orders it again.
       if (await creations.isUnderWay(websiteId)) return new Date(clock().getTime() + requestsOverMs)
-      await sweepIfDeleted(websiteId)
+      const isGone = await sweepIfDeleted(websiteId)
+      // It had an owner when it was deleted, and that may have been interrupted before it was noted.
+      if (isGone && ownerId !== undefined) await deletions.note('website', websiteId)
       return undefined
     },
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),

@@ -1,3 +1,4 @@
+import { backupKeptDays } from '@shingle/shared/backup/limits.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { reviewWaitsMs } from '@shingle/shared/review/review-form.ts'
 import { messagesKeptMonths } from '@shingle/shared/submission/messages-kept.ts'
@@ -37,6 +38,7 @@ const privacy: readonly Clause[] = [
   [
     'How long',
     `As long as your account lives. Deleting a website removes its published page at once; its draft, its pictures and its messages wait in your trash for ${trashLifetimeDays} days, or until you delete them there for good.`,
+    `Where backups are made, they are sealed, and hold what was deleted for ${backupKeptDays} days at most.`,
   ],
   [
     'Your rights',

@@ -7,6 +7,7 @@ import { createForgetHolder } from '../membership/forget-holder.ts'
 import { departedId } from '../membership/names-of.ts'
 import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
+import { openDeletions } from '../rows/deletions.ts'
 import { openDraftVersions } from '../rows/draft-versions.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openMessageRecipients } from '../rows/message-recipients.ts'
@@ -80,6 +81,7 @@ export const createDeleteAccount = (
 ): DeleteAccount => {
   const { db, clock } = ports
   const [drafts, counters] = [openDraftWebsites(db, clock), openCounters(db)]
+  const deletions = openDeletions(db, clock)
   const recipients = openMessageRecipients(db, clock)
   const [invites, versions, addresses] = [
     openWebsiteInvites(db, clock),
@@ -124,6 +126,7 @@ export const createDeleteAccount = (
   return async (userId, signedInAt) => {
     const ended = await endAccount(userId, signedInAt)
     if (ended === 'taken-back') return
+    if (ended !== undefined) await deletions.note('account', userId)
     await removeExport(userId)
     await sweepDeletedOf(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)

@@ -1,6 +1,7 @@
 import { announceNoAccess } from '../draft-log/draft-announcements.ts'
 import { createDraftLog } from '../draft-log/draft-log.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { openDeletions } from '../rows/deletions.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import type { RemovalPorts } from './remove-file.ts'
 import { createOrderSweep, createSweepIfDeleted } from './sweep-deleted.ts'
@@ -18,6 +19,7 @@ export const createDeleteForGood = (
 ): DeleteForGood => {
   const { db, bus, clock, queue } = ports
   const [drafts, log] = [openDraftWebsites(db, clock), createDraftLog(db)]
+  const deletions = openDeletions(db, clock)
   const orderSweep = createOrderSweep(queue, clock)
   const sweepIfDeleted = createSweepIfDeleted(ports)
   return async (websiteId, until) => {
@@ -25,6 +27,7 @@ export const createDeleteForGood = (
     const ownerId = await drafts.ownerOf(websiteId)
     await orderSweep({ websiteId, ...(ownerId === undefined ? {} : { ownerId }) })
     if (await drafts.removeTrashed(websiteId, until)) {
+      await deletions.note('website', websiteId)
       await log.remove(websiteId)
       await announceNoAccess(bus, websiteId)
     }

@@ -85,3 +85,19 @@ export const requireApart = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: O
       )
   }
 }
+
+/** Nobody backs anything up where nobody could read it: throws where one is named without the other. */
+export const requireBackupPair = ({
+  BACKUP_FOLDER,
+  BACKUP_KEY,
+}: {
+  readonly BACKUP_FOLDER?: string | undefined
+  readonly BACKUP_KEY?: string | undefined
+}): void => {
+  if (BACKUP_FOLDER !== undefined && BACKUP_KEY === undefined)
+    throw new Error(
+      'BACKUP_FOLDER needs BACKUP_KEY beside it: what seals the backups, 32 random bytes in base64 (`openssl rand -base64 32`). Keep it where the backups are not.',
+    )
+  if (BACKUP_KEY !== undefined && BACKUP_FOLDER === undefined)
+    throw new Error('BACKUP_KEY needs BACKUP_FOLDER beside it: where the backups go.')
+}

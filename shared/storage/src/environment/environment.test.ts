@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  backupPlaceIn,
   readOutboxEnvironment,
   readProductEnvironment,
   readRoomEnvironment,
@@ -133,4 +134,25 @@ test('[security] the stage for imports is refused where others are let in, by it
   expect(() => readRoomEnvironment({ ...room, IMPORT_FIXTURES: '4100' })).toThrow(
     /IMPORT_FIXTURES.*APP_ORIGIN/,
   )
+})
+
+test('[security 2.5 T41] nothing is backed up without a key that is one, and no key is for nothing', () => {
+  const key = Buffer.alloc(32, 200).toString('base64')
+  const both = { BACKUP_FOLDER: '/backups', BACKUP_KEY: key }
+  expect(backupPlaceIn(readProductEnvironment(both))).toEqual({
+    folder: '/backups',
+    key: Buffer.alloc(32, 200),
+  })
+  expect(backupPlaceIn(readProductEnvironment({}))).toBeUndefined()
+  for (const readIt of [
+    readProductEnvironment,
+    (more: object) => readRoomEnvironment({ ...room, ...more }),
+  ]) {
+    expect(() => readIt({ ...both, BACKUP_KEY: '' })).toThrow('BACKUP_FOLDER needs BACKUP_KEY beside it')
+    expect(() => readIt({ ...both, BACKUP_FOLDER: '' })).toThrow('BACKUP_KEY needs BACKUP_FOLDER beside it')
+    for (const BACKUP_KEY of ['short', key.slice(4), `${key}AAAA`, 'ü'.repeat(32)])
+      expect(() => readIt({ ...both, BACKUP_KEY })).toThrow(
+        'BACKUP_KEY cannot be used: it is 32 random bytes',
+      )
+  }
 })

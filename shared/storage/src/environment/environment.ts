@@ -1,7 +1,13 @@
 import { ownAnalyticsId } from '@shingle/shared/analytics/own-analytics.ts'
 import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import { z } from 'zod'
-import { refuseFixtures, requireAnswering, requireApart, requireMailServer } from './environment-rules.ts'
+import {
+  refuseFixtures,
+  requireAnswering,
+  requireApart,
+  requireBackupPair,
+  requireMailServer,
+} from './environment-rules.ts'
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent, schema.optional())
@@ -23,6 +29,12 @@ const addresses = z
   )
 const mongoUri = z.string().startsWith('mongodb')
 const secret = z.string().min(32, 'it needs at least 32 characters')
+/** So many random bytes seal backups. */
+const backupKeyBytes = 32
+const whatKey = `it is ${backupKeyBytes} random bytes in base64, as \`openssl rand -base64 ${backupKeyBytes}\` writes them`
+const backupKey = z
+  .base64(whatKey)
+  .refine((text) => Buffer.from(text, 'base64').length === backupKeyBytes, { error: whatKey })
 const logLevel = z.enum(['silent', 'error', 'warn', 'info', 'debug'])
 
 /**
@@ -73,6 +85,8 @@ const wholeProduct = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_FOLDER: optional(z.string()),
+  BACKUP_KEY: optional(backupKey),
 })
 
 /** The same for one room in a process of its own, which has to be told what all rooms must agree on. */
@@ -112,6 +126,13 @@ export const googleClientIn = ({
     ? undefined
     : { clientId, clientSecret, origin: GOOGLE_ORIGIN }
 
+/** Where backups go and what seals them; none where that is not said. */
+export const backupPlaceIn = ({
+  BACKUP_FOLDER: folder,
+  BACKUP_KEY: key,
+}: Pick<ProductEnvironment, 'BACKUP_FOLDER' | 'BACKUP_KEY'>) =>
+  folder === undefined || key === undefined ? undefined : { folder, key: Buffer.from(key, 'base64') }
+
 /**
  * The environment of a process that runs everything; throws, naming the variable and what it takes, also where others
  * than this machine reach it and no mail server is named.
@@ -119,6 +140,7 @@ export const googleClientIn = ({
 export const readProductEnvironment = (variables: Variables): ProductEnvironment => {
   const environment = read(wholeProduct, variables)
   requireApart(environment)
+  requireBackupPair(environment)
   requireMailServer(environment, environment.HOST ?? 'localhost')
   requireAnswering(environment)
   refuseFixtures(environment, environment.HOST ?? 'localhost')
@@ -129,6 +151,7 @@ export const readProductEnvironment = (variables: Variables): ProductEnvironment
 export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => {
   const environment = read(oneRoom, variables)
   requireApart(environment)
+  requireBackupPair(environment)
   if (environment.ACME_DIRECTORY !== undefined)
     throw new Error(
       'ACME_DIRECTORY cannot be used: it is for npm start. Where rooms run apart the proxy in front makes the certificates.',

@@ -47,7 +47,8 @@ export const choosePorts = async (
   hasOutbox: choices.SMTP_URL === undefined,
 })
 
-const chooseFiles = (choices: PortChoices, folder: string): FileStore => {
+/** Opens the file store that the environment names. */
+export const chooseFiles = (choices: PortChoices, folder: string): FileStore => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = choices
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = choices
   if (endpoint === undefined) return createLocalFileStore(folder)

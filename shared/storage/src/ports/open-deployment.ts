@@ -3,6 +3,7 @@ import type { Db } from 'mongodb'
 import { connectDatabase } from '../database/connect-database.ts'
 import { type DomainSettings, domainSettings } from '../domains/domain-settings.ts'
 import {
+  backupPlaceIn,
   googleClientIn,
   readOutboxEnvironment,
   readRoomEnvironment,
@@ -46,6 +47,8 @@ export type Deployment = Ports &
     google: ReturnType<typeof googleClientIn>
     /** Where the operator hears of reports, if anywhere. */
     operatorMail: string | undefined
+    /** Where backups go and what seals them, if anywhere. */
+    backup: ReturnType<typeof backupPlaceIn>
     close: () => Promise<void>
   }
 
@@ -102,6 +105,7 @@ export const openDeployment = async <Log extends TroubleLog>(
     trustsProxy: TRUST_PROXY === '1',
     operatorToken,
     operatorMail,
+    backup: backupPlaceIn(environment),
     google: googleClientIn(environment),
     close: async () => {
       ports.mail.close()

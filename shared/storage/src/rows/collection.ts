@@ -10,6 +10,7 @@ import type {
 import type * as z from 'zod/mini'
 import { answerInTime } from '../database/answer-in-time.ts'
 import { type AnyRow, type CopiedRows, copiedFields, type OwnersCopy, pageCopies } from './owners-copy.ts'
+import { eachWholeRow, putWholeRows, takeWholeRows, type WholeRow } from './whole-rows.ts'
 
 /**
  * Whose the rows of a collection are: a website's, an account's, or those of the mail address of an account. `by` is the
@@ -42,6 +43,20 @@ export interface OwnedCollection {
     db: Db,
     owned: { readonly by: string; readonly value: string; readonly copy: CopiedRows },
   ) => AsyncIterable<Readonly<Record<string, unknown>>>
+  /** Its rows as they are stored, for backups alone. */
+  readonly whole: (db: Db) => WholeRows
+  /** Whether rows of it end by themselves. */
+  readonly expires: boolean
+}
+
+/** The rows of a collection as they are stored. */
+export interface WholeRows {
+  readonly count: () => Promise<number>
+  readonly each: () => AsyncIterable<WholeRow>
+  /** Puts rows where none of their ids are; answers those that were refused because something about them is another's. */
+  readonly put: (rows: readonly Buffer[]) => Promise<readonly Buffer[]>
+  /** Deletes the rows of ids. */
+  readonly take: (ids: readonly Buffer[]) => Promise<void>
 }
 
 type ReadOptions = Pick<FindOptions, 'sort' | 'skip' | 'limit'>
@@ -153,5 +168,15 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
   const makeIndexes = async (db: Db): Promise<void> => {
     if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])
   }
-  return { name, owners, open, makeIndexes, deleteWhere, copyWhere }
+  const whole = (db: Db): WholeRows => {
+    const raw = db.collection(name, options)
+    return {
+      count: () => answerInTime(raw.countDocuments({})),
+      each: () => eachWholeRow(raw),
+      put: (rows) => putWholeRows(raw, rows),
+      take: (ids) => takeWholeRows(raw, ids),
+    }
+  }
+  const expires = indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
+  return { name, owners, open, makeIndexes, deleteWhere, copyWhere, whole, expires }
 }

@@ -10,6 +10,7 @@ import { counters } from './counters.ts'
 import { creations } from './creations.ts'
 import { customerContactForms } from './customer-contact-forms.ts'
 import { damagedDrafts } from './damaged-drafts.ts'
+import { deletions } from './deletions.ts'
 import { draftEarlierUpdates } from './draft-earlier-updates.ts'
 import { draftSnapshots } from './draft-snapshots.ts'
 import { draftSync } from './draft-sync.ts'
@@ -87,6 +88,7 @@ export const collections: readonly OwnedCollection[] = [
   rateLimits,
   modelBudgets,
   aiPrompts,
+  deletions,
   draftWebsites,
   accountExports,
   passkeys,

@@ -68,7 +68,7 @@ const named = [
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
   ...['KnownBrowsers', 'ProposedReviews', 'Imports', 'Creations', 'Certificates', 'WebsiteVisits'],
   ...['AssistantTokens', 'CertificateOrders', 'AcmeChallenges', 'AcmeAccounts', 'LeadSettings', 'LinkChecks'],
-  ...['SupportQuestions', 'DraftEarlierUpdates'],
+  ...['SupportQuestions', 'DraftEarlierUpdates', 'Deletions'],
 ]
 const counting = ['Counters', 'RateLimits', 'ModelBudgets', 'UsageDays']
 
@@ -98,6 +98,7 @@ const nobodys: Readonly<Record<string, string>> = {
   AcmeChallenges: 'end with their order, and by themselves within the hour',
   CertificateOrders: 'say which certificates are being ordered, and end by themselves within days',
   Counters: 'numbers that only grow',
+  Deletions: 'say by a hash alone what was deleted, and end by themselves once no backup has it',
   Imports: 'tell of a link and not who asked, and end by themselves within the hour',
   Jobs: 'name ids alone, and end by themselves once done',
   LinkChecks: 'tell of an address and not who links it, and end by themselves within a day',
