@@ -6,7 +6,7 @@ import { createWebsiteByHttp } from '../product/http-website.ts'
 import { callsOf } from '../steps/calls-of.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { findingsOn } from '../steps/findings.ts'
-import { goOffline, leaveDraft } from '../steps/go-offline.ts'
+import { goOffline } from '../steps/go-offline.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { openList } from '../steps/sign-in.ts'
@@ -45,7 +45,6 @@ test('[8.accessibility] limits, signing out and the end of an account have no se
   await goOffline(page)
   await retype(page, headline(page), 'Boats that outlive their owners')
   await page.getByRole('link', { name: 'All websites' }).click()
-  await leaveDraft(page)
   await page.getByRole('button', { name: email }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await dialog('Sign out with unsaved work?').waitFor()

@@ -7,7 +7,7 @@ import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.t
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { keptOnDevice, storesWith } from '../steps/device.ts'
-import { goOffline, leaveDraft } from '../steps/go-offline.ts'
+import { goOffline } from '../steps/go-offline.ts'
 import { inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { signIn } from '../steps/sign-in.ts'
@@ -20,13 +20,6 @@ const business = {
 
 const toList = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'All websites' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Websites' })).toBeVisible()
-}
-
-/** To the list from a draft that has work on this device alone, which asks before it is left. */
-const leaveForList = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'All websites' }).click()
-  await leaveDraft(page)
   await expect(page.getByRole('heading', { name: 'Your Websites' })).toBeVisible()
 }
 
@@ -101,7 +94,7 @@ test('[4.session] work that is nowhere else is asked about before signing out, o
   await goOffline(page)
   await retype(page, headline(page), 'Written on the edge')
   await choosePhotoOffline(page, 'A view of the edge')
-  await leaveForList(page)
+  await toList(page)
   await expect(page.getByText('This is the list as this device saw it last.')).toBeVisible()
   const before = await keptOnDevice(page)
   const dialog = page.getByRole('dialog', { name: 'Sign out with unsaved work?' })
@@ -144,7 +137,7 @@ test('[4.session] work that is nowhere else is asked about before signing out, o
   await test.step('what is to be deleted goes at once', async () => {
     await goOffline(page)
     await retype(page, headline(page), 'Regretted')
-    await leaveForList(page)
+    await toList(page)
     await signOut(page, email)
     await dialog.getByRole('button', { name: 'Delete it and sign out' }).click()
     await expect(page).toHaveURL(/sign-in/)

@@ -15,7 +15,7 @@ import { startProduct } from '../../e2e/product/start-product.ts'
 import { endSessionAtServer, toAccount } from '../../e2e/steps/account.ts'
 import { callsOf } from '../../e2e/steps/calls-of.ts'
 import { headline, openDesigner, retype, savedToAccount, takeControl } from '../../e2e/steps/designer.ts'
-import { goOffline, leaveDraft } from '../../e2e/steps/go-offline.ts'
+import { goOffline } from '../../e2e/steps/go-offline.ts'
 import { inviteByHttp, type OwnedWebsite, websiteOf } from '../../e2e/steps/invitation.ts'
 import { appOrigin } from '../../e2e/steps/origin.ts'
 import { signIn } from '../../e2e/steps/sign-in.ts'
@@ -92,7 +92,6 @@ const walkUnsaved = async (page: Page, { draftId }: OwnedWebsite): Promise<void>
   await goOffline(page)
   await retype(page, headline(page), 'Chairs that outlive their covers')
   await page.getByRole('link', { name: 'All websites' }).click()
-  await leaveDraft(page)
   await page.getByRole('heading', { name: 'Your Websites' }).waitFor()
   await take(page, 'websites-offline')
   await page.getByRole('button', { name: owner }).click()

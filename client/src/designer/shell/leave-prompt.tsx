@@ -4,25 +4,27 @@ import type { Place } from '../../app/place.ts'
 import { useBlocker } from '../../app/use-place.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
-import { isUnsaved, leftBehind } from './left-behind.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
 
 /**
- * Asks before the draft is left while something of it is not yet saved to the account, and says whether this device keeps it.
- * Closing the page asks as well, also in the moment in which something is being sent.
+ * Asks before work is left behind. What this device keeps comes back with the draft, so that only what is nowhere asks:
+ * closing the page does too while it is just being written.
  */
 export const LeavePrompt = () => {
-  const behind = useDraftStatus(leftBehind)
-  const blocks = useCallback((next: Place) => behind !== null && !staysInDraft(next), [behind])
+  const save = useDraftStatus(({ save }) => save)
+  const why = useDraftStatus(({ why }) => why)
+  // What is just being written is written to its end.
+  const isNowhere = save === 'not-saved' && why !== 'saving'
+  const blocks = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])
   const { blocked, stay } = useBlocker(blocks)
-  useLeaveWarning(useDraftStatus(isUnsaved))
+  useLeaveWarning(save === 'not-saved')
   useSettledOnLeaving()
   if (blocked === null) return null
   return (
     <Suspense>
-      <LeaveDialog behind={behind} onLeave={blocked.proceed} onStay={stay} />
+      <LeaveDialog onLeave={blocked.proceed} onStay={stay} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is closed, as long as something is not yet saved to the account. */
+/** Has the browser ask before the page is closed, as long as something is kept nowhere. */
 export const useLeaveWarning = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return

@@ -15,7 +15,7 @@ export const changingHelp: readonly Help[] = [
     id: 'lost-connection',
     title: 'I lost the connection',
     answer:
-      'Go on working. The changes wait on the device and follow by themselves. What you publish meanwhile goes out when you are back. If you close the website before that, open it here again with a connection: then the changes go to your account.',
+      'Go on working. The changes wait on the device and follow by themselves. What you publish meanwhile goes out when you are back.',
   },
   {
     id: 'somebody-else-is-editing',
