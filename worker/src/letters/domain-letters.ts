@@ -19,7 +19,7 @@ type Order = MailOrderData<'domain-connected' | 'domain-failed' | 'domain-unrene
 /** Writes to the owner of a domain for as long as what it tells is so. */
 const toDomainOwner = async (
   { db, origins, clock, domainSettings }: LetterSources,
-  { domainId, companyName = null }: Order & { readonly companyName?: string | undefined },
+  { domainId, companyName }: Order & { readonly companyName?: string | undefined },
   about: {
     readonly isSo: (row: DomainRow) => boolean
     readonly load: (row: DomainRow) => Promise<MailDefinition<DomainLetterProps>>
@@ -36,7 +36,8 @@ const toDomainOwner = async (
     to,
     ...(await writeMail(await about.load(row), {
       domain: shownDomain(row.domainName),
-      businessName: draft === undefined ? companyName : websiteName(draft.websiteSettings.businessName),
+      businessName:
+        draft === undefined ? (companyName ?? null) : websiteName(draft.websiteSettings.businessName),
       domainUrl: domainSettings.originOf(row.domainName),
       wasConnected: row.connectedAt !== null,
       unrenewedUntil: row.unrenewedUntil ?? null,
