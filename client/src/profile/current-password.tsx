@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { PasswordField } from '../account/password/password-field.tsx'
 import { waysQuery } from '../account/ways-query.ts'
 
-/** What is said at the password: that it is needed, or another, or that no more are compared for now. */
-const isOfPassword = ({ field, status, code }: Problem): boolean =>
-  field === 'current' || status === 429 || code === passwordsBusy.code
+/** Whether no more passwords are compared for now. */
+const isPause = ({ status, code }: Problem): boolean => status === 429 || code === passwordsBusy.code
 
 /** The current password of an account that has one, as it is typed; `problem` is how the last call was refused. */
 export const useCurrentPassword = (problem: Problem | null) => {
   const [value, setValue] = useState('')
   const { data: ways } = waysQuery.use()
-  const isRefused = problem !== null && isOfPassword(problem)
+  const isAsked = ways?.password != null || value !== ''
+  const isRefused = problem !== null && (problem.field === 'current' || (isAsked && isPause(problem)))
   // Set on another device, perhaps, since this one asked.
-  const isNeeded = ways?.password != null || isRefused || value !== ''
+  const isNeeded = isAsked || isRefused
   return {
     ...{ value, setValue, isNeeded, isRefused },
     isMissing: isNeeded && value === '',
