@@ -37,7 +37,7 @@ service | Événements | Parmi les invités, sans qu’on le remarque : discours
 line | Prenez une deuxième chemise, et quelqu’un qui vous fait rire. | Dites à quoi serviront les images : cela décide plus que l’appareil.
 quote | La meilleure photo vient après la pose. | La belle lumière est gratuite et tient ses propres horaires. | Imprimez-la : les écrans oublient.
 title | Des gens, des jours, des choses | Devant l’objectif | Choisir une occasion
-contact | Quelle est l’occasion ? | Une date pour les photos
+contact | Quelle est l’occasion ? | Date des photos
 action | Raconter l’occasion | Demander une date
 ask | Que faut-il porter ? | Ce que vous aimez. Évitez les petits motifs et ce qu’il faut sans cesse remettre en place.
 ask | Je ne suis pas photogénique. | Presque tout le monde le dit. On commence doucement, en parlant, et on montre les premières.
@@ -59,7 +59,7 @@ service | Eventi | Tra gli invitati e senza farsi notare: discorsi, volti e la t
 line | Porta una seconda camicia, e qualcuno che ti fa ridere. | Di’ a che cosa servono le foto: decide più della macchina.
 quote | La foto migliore arriva dopo la posa. | La buona luce non costa e ha i suoi orari. | Stampala: gli schermi dimenticano.
 title | Persone, giorni e cose | Davanti all’obiettivo | Scegliere l’occasione
-contact | Che occasione è? | Una data per le foto
+contact | Che occasione è? | Data delle foto
 action | Raccontare l’occasione | Chiedere una data
 ask | Che cosa mi metto? | Quello che ti piace portare. Meglio senza disegni minuti né cose da sistemare di continuo.
 ask | In foto vengo male. | Lo dicono quasi tutti. Si comincia piano, parlando, e si mostrano le prime.
