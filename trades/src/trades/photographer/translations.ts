@@ -15,12 +15,12 @@ service | Eventos | Entre la gente y sin que se note: discursos, caras y la tart
 line | Trae otra camisa, y a quien te haga reír. | Di para qué son las fotos: decide más que la cámara.
 quote | La mejor foto llega después de la pose. | La buena luz no cuesta y tiene su propio horario. | Imprímela: las pantallas olvidan.
 title | Personas, días y cosas | Delante del objetivo | Elige la ocasión
-contact | ¿Qué ocasión es? | Preguntar por una fecha de fotos
+contact | ¿Qué ocasión es? | Fecha para las fotos
 action | Contar la ocasión | Preguntar si está libre
 ask | ¿Qué me pongo? | Lo que te guste llevar. Mejor sin dibujos diminutos ni nada que haya que recolocar.
 ask | Salgo mal en las fotos. | Casi todo el mundo lo dice. Se empieza despacio, hablando, y se enseñan las primeras.
 ask | ¿Cuántas fotos recibo? | Según lo que se fotografíe. El número se dice antes de reservar.
-ask | ¿Y si llueve ese día? | La lluvia tiene una luz preciosa. Si prefieres otra, se busca fecha.
+ask | ¿Y si llueve el día de las fotos? | La lluvia tiene una luz preciosa. Si prefieres otra, se busca fecha.
 ask | ¿Puedo publicar las fotos? | Se acuerda por escrito para qué. El uso privado es lo habitual.
 `,
   french: `
@@ -37,12 +37,12 @@ service | Événements | Parmi les invités, sans qu’on le remarque : discours
 line | Prenez une deuxième chemise, et quelqu’un qui vous fait rire. | Dites à quoi serviront les images : cela décide plus que l’appareil.
 quote | La meilleure photo vient après la pose. | La belle lumière est gratuite et tient ses propres horaires. | Imprimez-la : les écrans oublient.
 title | Des gens, des jours, des choses | Devant l’objectif | Choisir une occasion
-contact | Quelle est l’occasion ? | Demander une date de prise de vue
-action | Raconter l’occasion | Demander si la date est libre
+contact | Quelle est l’occasion ? | Date des photos
+action | Raconter l’occasion | Demander une date
 ask | Que faut-il porter ? | Ce que vous aimez. Évitez les petits motifs et ce qu’il faut sans cesse remettre en place.
 ask | Je ne suis pas photogénique. | Presque tout le monde le dit. On commence doucement, en parlant, et on montre les premières.
 ask | Combien de photos vais-je recevoir ? | Selon ce qui est photographié. Le nombre est dit avant de réserver.
-ask | Et s’il pleut ce jour-là ? | La pluie donne une belle lumière. Si vous préférez, on cherche une autre date.
+ask | Et s’il pleut le jour des photos ? | La pluie donne une belle lumière. Si vous préférez, on cherche une autre date.
 ask | Puis-je publier les photos ? | L’usage se convient par écrit. Le plus souvent, il est privé.
 `,
   italian: `
@@ -59,12 +59,12 @@ service | Eventi | Tra gli invitati e senza farsi notare: discorsi, volti e la t
 line | Porta una seconda camicia, e qualcuno che ti fa ridere. | Di’ a che cosa servono le foto: decide più della macchina.
 quote | La foto migliore arriva dopo la posa. | La buona luce non costa e ha i suoi orari. | Stampala: gli schermi dimenticano.
 title | Persone, giorni e cose | Davanti all’obiettivo | Scegliere l’occasione
-contact | Che occasione è? | Chiedere una data per le foto
-action | Raccontare l’occasione | Chiedere se la data è libera
+contact | Che occasione è? | Data delle foto
+action | Raccontare l’occasione | Chiedere una data
 ask | Che cosa mi metto? | Quello che ti piace portare. Meglio senza disegni minuti né cose da sistemare di continuo.
 ask | In foto vengo male. | Lo dicono quasi tutti. Si comincia piano, parlando, e si mostrano le prime.
 ask | Quante foto ricevo? | Dipende da che cosa si fotografa. Il numero si dice prima di prenotare.
-ask | E se quel giorno piove? | La pioggia ha una luce bellissima. Se preferisci, si cerca un’altra data.
+ask | E se piove il giorno delle foto? | La pioggia ha una luce bellissima. Se preferisci, si cerca un’altra data.
 ask | Posso pubblicare le foto? | Si concorda per iscritto per quale uso. Di solito è quello privato.
 `,
   german: `
@@ -130,7 +130,7 @@ action | 찍을 것 알리기 | 사진 찍을 날 묻기
 ask | 무엇을 입을까요? | 즐겨 입는 옷이 좋습니다. 너무 잔무늬이거나 자꾸 고쳐 입어야 하는 옷은 피하세요.
 ask | 사진이 잘 안 받아요. | 거의 모두 그렇게 말씀하십니다. 이야기하며 천천히 시작하고 처음 몇 장을 보여 드립니다.
 ask | 사진은 몇 장 받나요? | 무엇을 찍느냐에 따라 다릅니다. 장수는 예약 전에 말씀드립니다.
-ask | 그날 비가 오면요? | 빗속의 빛도 아름답습니다. 원하시면 다른 날을 찾습니다.
+ask | 사진 찍는 날 비가 오면요? | 빗속의 빛도 아름답습니다. 원하시면 다른 날을 찾습니다.
 ask | 사진을 공개해도 되나요? | 쓰임새를 글로 정합니다. 대개는 개인 용도입니다.
 `,
 }
