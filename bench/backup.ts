@@ -48,7 +48,7 @@ const idOf = (nth: number): string => nth.toString(16).padStart(24, '0')
 /** One account with one website: its draft, versions and pictures. */
 const putWebsite = async ({ db, files }: Place, nth: number): Promise<void> => {
   const [_id, userId, content] = [idOf(nth), `u${idOf(nth)}`, blankContent()]
-  const rows = (name: string) => db.collection<{ _id: string }>(name)
+  const rows = (name: string) => db.collection<{ _id: string; [field: string]: unknown }>(name)
   const lasting = { createdAt: at, modifiedAt: at }
   const keys = await Promise.all(
     Array.from({ length: pictures }, () => files.put(randomBytes(pictureBytes), { type: 'image/webp' })),

@@ -53,7 +53,7 @@ test('[security 2.5 T41] a running product is backed up, and restored elsewhere 
   const variables = { BACKUP_FOLDER: backups, BACKUP_KEY: key }
   const product = await launchDatabase(join(live, 'shingle.db'), process.env)
   const database = await connectDatabase(product.uri, { name: 'shingle' })
-  const users = database.db.collection<{ _id: string }>('Users')
+  const users = database.db.collection<{ _id: string; [field: string]: unknown }>('Users')
   const since = { name: null, createdAt: new Date(), registeredAt: null, firstProvider: 'email' }
   await users.insertMany([
     { _id: 'gone', email: 'gone@example.com', ...since },
