@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { canvas, openDesigner } from '../steps/designer.ts'
+import { holdScript } from '../steps/late-script.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { createPlumber } from '../steps/plumber.ts'
 import { openList } from '../steps/sign-in.ts'
@@ -47,6 +48,26 @@ test('[3.settings] another business name is said in header and footer, and the c
     await page.keyboard.press('ControlOrMeta+z')
     await expect(canvas(page).locator('.section-header')).toContainText('Harrow Plumbing')
     await expect(canvas(page).locator('.section-footer')).toContainText('Harrow Plumbing')
+  })
+})
+
+test.describe('while scripts come late', () => {
+  // What a worker keeps cannot be held back.
+  test.use({ serviceWorkers: 'block' })
+
+  test('[3.settings] the way to a chapter that is chosen ends at it, whatever comes late above it', async ({
+    page,
+  }) => {
+    const late = await Promise.all(['pages-chapter', 'domain-chapter'].map((file) => holdScript(page, file)))
+    await createPlumber(page, 'late-chapters@example.com')
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    const contents = page.getByRole('navigation', { name: 'Settings' })
+    await contents.getByRole('button', { name: 'Editors' }).click()
+    for (const { send } of late) send()
+    await expect(page.getByText('Use your own domain')).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Who may do what' })).toBeVisible()
+    await expect(contents.locator('[aria-current]')).toHaveText('Editors')
+    await expect(page.getByRole('region', { name: 'Editors' })).toBeInViewport()
   })
 })
 

@@ -25,14 +25,20 @@ const versionsOf = async (person: Person) => {
 
 const [often, once] = [await versionsOf(ann), await versionsOf(zoe)]
 
+const served = { read: 200, list: 200, save: 201 } as const
+
 test.each(['read', 'list', 'save'] as const)(
   '[security] of one account only so many ask to %s versions at once, and others are answered meanwhile',
   async (ask) => {
-    const crowd = Array.from({ length: 40 }, () => often[ask]())
-    const [ofZoe, ...answers] = await Promise.all([once[ask](), ...crowd])
-    expect(ofZoe.status).toBeLessThan(300)
-    const statuses = answers.map(({ status }) => status)
-    expect(new Set(statuses)).toEqual(new Set([ofZoe.status, 429]))
-    expect((await often[ask]()).status).toBe(ofZoe.status)
+    const statuses = new Set<number>()
+    // On a slow machine those who come may be served as they come: then more of them do.
+    for (let crowds = 0; crowds < 3 && !statuses.has(429); crowds += 1) {
+      const crowd = Array.from({ length: 40 }, () => often[ask]())
+      const [ofZoe, ...answers] = await Promise.all([once[ask](), ...crowd])
+      expect(ofZoe.status).toBe(served[ask])
+      for (const { status } of answers) statuses.add(status)
+    }
+    expect(statuses).toEqual(new Set([served[ask], 429]))
+    expect((await often[ask]()).status).toBe(served[ask])
   },
 )

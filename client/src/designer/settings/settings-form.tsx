@@ -1,6 +1,6 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
-import { lazy, type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { LatePart } from '../base/late-part.tsx'
@@ -16,7 +16,6 @@ import { DeleteChapter } from './delete-chapter.tsx'
 import { FormerPage } from './former-page.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
 import styles from './settings.module.css'
-import { useReachedChapter } from './use-reached-chapter.ts'
 
 const EditorsChapter = lazy(async () => ({
   default: (await import('./editors/editors-chapter.tsx')).EditorsChapter,
@@ -30,12 +29,8 @@ const DomainChapter = lazy(async () => ({
   default: (await import('./domain/domain-chapter.tsx')).DomainChapter,
 }))
 
-interface SettingsFormProps {
-  onReach: (chapter: ChapterId) => void
-}
-
-/** The chapters one below the other; which one is at the top is told to the contents. */
-export const SettingsForm = ({ onReach }: SettingsFormProps) => {
+/** The chapters one below the other. */
+export const SettingsForm = () => {
   const settings = useSettings()
   const business = useBusiness()
   const canEdit = useCanEdit()
@@ -47,7 +42,7 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
     <FieldForm fields={settingsFields} values={settings} place={{ in: 'settings' }} only={only} />
   )
   return (
-    <ReachedChapters onReach={onReach}>
+    <div>
       <fieldset className={styles.fields} disabled={!canEdit}>
         <Chapter id="website">
           <div className={styles.two}>
@@ -111,7 +106,7 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
           </Chapter>
         )}
       </div>
-    </ReachedChapters>
+    </div>
   )
 }
 
@@ -126,10 +121,4 @@ const Chapter = ({ id, children }: { id: ChapterId; children: ReactNode }) => {
       <div className={styles.body}>{children}</div>
     </section>
   )
-}
-
-const ReachedChapters = ({ onReach, children }: SettingsFormProps & { children: ReactNode }) => {
-  const form = useRef<HTMLDivElement>(null)
-  useReachedChapter(form, onReach)
-  return <div ref={form}>{children}</div>
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import type { ChapterId } from './chapters.ts'
+import { lazy, Suspense, useRef } from 'react'
 import { Contents } from './contents.tsx'
 import { Proofs } from './proofs.tsx'
 import styles from './settings.module.css'
 import { SettingsForm } from './settings-form.tsx'
+import { useReachedChapter } from './use-reached-chapter.ts'
 
 const EditorsProofs = lazy(async () => ({
   default: (await import('./editors/editors-proofs.tsx')).EditorsProofs,
@@ -11,24 +11,13 @@ const EditorsProofs = lazy(async () => ({
 
 /** Everything about the website that is not on the page itself, beside the places where it shows. */
 export const SettingsMode = () => {
-  const [chapter, setChapter] = useState<ChapterId>('website')
-  // What was chosen is marked while its way is scrolled, or until the person scrolls.
-  const isHeld = useRef(false)
-  const reach = useCallback((id: ChapterId) => {
-    if (!isHeld.current) setChapter(id)
-  }, [])
-  const release = () => {
-    isHeld.current = false
-  }
-  const show = (id: ChapterId) => {
-    setChapter(id)
-    isHeld.current = true
-    document.getElementById(`settings-${id}`)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
-  }
+  const sheet = useRef<HTMLElement>(null)
+  const { chapter, show, release } = useReachedChapter(sheet)
   return (
     <>
       <Contents chapter={chapter} onShow={show} />
       <main
+        ref={sheet}
         className={styles.sheet}
         data-region="canvas"
         tabIndex={-1}
@@ -36,9 +25,9 @@ export const SettingsMode = () => {
         onWheel={release}
         onPointerDown={release}
         onKeyDown={release}
-        onScrollEnd={release}
+        onFocus={release}
       >
-        <SettingsForm onReach={reach} />
+        <SettingsForm />
       </main>
       {chapter === 'editors' ? (
         <Suspense fallback={<Proofs />}>

@@ -1,31 +1,73 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { chapterAtTop } from './chapter-at-top.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 
-/** Tells which chapter is at the top of what is seen, whenever the settings scroll or one of them grows. */
-export const useReachedChapter = (
-  form: RefObject<HTMLElement | null>,
-  onReach: (chapter: ChapterId) => void,
-): void => {
+const chapterOf = (id: ChapterId) => document.getElementById(`settings-${id}`)
+
+const readTop = (sheet: HTMLElement): ChapterId | undefined => {
+  const from = sheet.getBoundingClientRect().top
+  return chapterAtTop(
+    chapters.flatMap(({ id }) => {
+      const chapter = chapterOf(id)
+      return chapter ? [{ id, top: chapter.getBoundingClientRect().top - from }] : []
+    }),
+  )
+}
+
+interface ReachedChapter {
+  /** The one that was chosen, on the way to it too, else the one at the top of what is seen. */
+  readonly chapter: ChapterId
+  readonly show: (id: ChapterId) => void
+  /** Follows the person's own hand from now on. */
+  readonly release: () => void
+}
+
+/**
+ * Which chapter of the settings is read. The way to one that is chosen ends at it, also where chapters above it come late, and
+ * push it on.
+ */
+export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): ReachedChapter => {
+  const [chapter, setChapter] = useState<ChapterId>('website')
+  const sought = useRef<ChapterId | null>(null)
+
+  const seek = useCallback((id: ChapterId) => {
+    sought.current = id
+    chapterOf(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  }, [])
+  const release = useCallback(() => {
+    sought.current = null
+  }, [])
+  const show = useCallback(
+    (id: ChapterId) => {
+      setChapter(id)
+      if (sheet.current && readTop(sheet.current) !== id) seek(id)
+    },
+    [sheet, seek],
+  )
+
   useEffect(() => {
-    const sheet = form.current?.parentElement
-    if (!form.current || !sheet) return
-    const read = () => {
-      const from = sheet.getBoundingClientRect().top
-      const tops = chapters.flatMap(({ id }) => {
-        const chapter = document.getElementById(`settings-${id}`)
-        return chapter ? [{ id, top: chapter.getBoundingClientRect().top - from }] : []
-      })
-      const reached = chapterAtTop(tops)
-      if (reached) onReach(reached)
+    const scrolled = sheet.current
+    const form = scrolled?.firstElementChild
+    if (!scrolled || !form) return
+    const follow = () => {
+      const top = readTop(scrolled)
+      if (top && sought.current === null) setChapter(top)
     }
-    read()
-    const observer = new ResizeObserver(read)
-    observer.observe(form.current)
-    sheet.addEventListener('scroll', read, { passive: true })
+    const settle = () => {
+      if (sought.current === readTop(scrolled)) release()
+      if (sought.current === null) follow()
+      else seek(sought.current)
+    }
+    const observer = new ResizeObserver(settle)
+    observer.observe(form)
+    scrolled.addEventListener('scroll', follow, { passive: true })
+    scrolled.addEventListener('scrollend', settle)
     return () => {
       observer.disconnect()
-      sheet.removeEventListener('scroll', read)
+      scrolled.removeEventListener('scroll', follow)
+      scrolled.removeEventListener('scrollend', settle)
     }
-  }, [form, onReach])
+  }, [sheet, seek, release])
+
+  return { chapter, show, release }
 }

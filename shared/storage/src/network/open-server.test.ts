@@ -40,8 +40,8 @@ test('[T29] whoever asks for something and takes nothing of it is let go, and wh
 })
 
 test('[T29] whoever takes slowly gets the whole, and whoever waits for a slow answer gets it', async () => {
-  const server = await serve({ trustsProxy: false, stalledMs: 200 }, async (_, response) => {
-    await wait(700)
+  const server = await serve({ trustsProxy: false, stalledMs: 1_000 }, async (_, response) => {
+    await wait(1_500)
     response.end(page)
   })
   const taker = ask(portOf(server))
