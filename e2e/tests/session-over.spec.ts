@@ -48,7 +48,7 @@ test('[4.session] work done offline outlives the session, stays with its account
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email')).toHaveValue('nell@example.com')
     await signIn(page, 'owen@example.com')
-    await expect(page.getByText('This website is not among yours.')).toBeVisible()
+    await expect(page.getByText('It is not among yours.')).toBeVisible()
     await expect(page.getByText('Written far away')).toBeHidden()
     await page.goto(`${appOrigin()}/websites`)
     await signOut(page, 'owen@example.com')

@@ -194,5 +194,5 @@ test('[4.list] a deleted website is not offered offline, and nothing of it stays
   await expect.poll(() => storesWith(page, [draftId])).toEqual([])
   await page.context().setOffline(true)
   await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
-  await expect(page.getByText('This website is not among yours.')).toBeVisible()
+  await expect(page.getByText('It is not among yours.')).toBeVisible()
 })
