@@ -1,5 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { accountName } from '../account/account.ts'
 import { useSessionHere } from '../account/use-signed-in.ts'
 import { useOpen } from '../app/left-open.ts'
@@ -9,6 +9,7 @@ import { BackLink } from '../ui/back.tsx'
 import { Breaking, breakingParts } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { holdInSight } from '../ui/hold-in-sight.ts'
 import { Rail } from '../ui/rail.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
 import styles from './account-screen.module.css'
@@ -57,8 +58,17 @@ const parts = [
   { id: 'end', title: 'Delete account' },
 ] as const
 
+/** Brings a part into sight for whoever followed a link to it, such as a mail's: it comes after the page. */
+const useArrival = (): void => {
+  useEffect(() => {
+    const part = document.getElementById(window.location.hash.slice(1))
+    return part ? holdInSight(part) : undefined
+  }, [])
+}
+
 const Person = () => {
   const account = useAccount()
+  useArrival()
   return (
     <div className={styles.person}>
       <aside className={styles.side}>

@@ -12,6 +12,7 @@ import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
+import { holdInSight } from '../ui/hold-in-sight.ts'
 import accountStyles from './account-screen.module.css'
 import { exportQuery, followDownload, readExport, startExport } from './export-calls.ts'
 import styles from './export-part.module.css'
@@ -19,19 +20,9 @@ import { packingWords, sizeWords, untilWords } from './export-words.ts'
 
 type Of<State extends ExportState['state']> = Extract<ExportState, { state: State }>
 
-/** Brings the part into sight for whoever followed a link to it, such as the mail's: it comes after the page. */
-const useArrival = () => {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const section = ref.current?.closest('section')
-    if (section && window.location.hash === `#${section.id}`) section.scrollIntoView()
-  }, [])
-  return ref
-}
-
 /** Everything that is held of somebody, packed and to download. */
 export const ExportPart = () => {
-  const arrival = useArrival()
+  const part = useRef<HTMLDivElement>(null)
   const { data, problem, ask } = exportQuery.use()
   useAskOnReturn(ask)
   const starting = useConfirmedTask<ExportState>(ask)
@@ -39,14 +30,15 @@ export const ExportPart = () => {
   useKeepOpen(starting.goOn ? 'pack' : null)
   const goOn = useEffectEvent(() => {
     if (!takeLeftOpen('pack')) return
-    arrival.current?.closest('section')?.scrollIntoView()
+    const section = part.current?.closest('section')
+    if (section) holdInSight(section)
     start()
   })
   // Whoever proved at Google who they are has asked already.
   useEffect(() => goOn(), [])
   return (
     <>
-      <div ref={arrival} className={accountStyles.ruled} aria-live="polite">
+      <div ref={part} className={accountStyles.ruled} aria-live="polite">
         <Shown state={data} busy={starting.busy} start={start} ask={ask} />
       </div>
       {starting.goOn && (
