@@ -1,10 +1,9 @@
 import '@shingle/storage/environment/production.ts'
-import { join } from 'node:path'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { pino } from 'pino'
 import { readConfiguration } from './start/configuration.ts'
 import { openDataFolder, openSecret } from './start/data-folder.ts'
-import { launchDatabase } from './start/launch-database.ts'
+import { databaseFileIn, launchDatabase } from './start/launch-database.ts'
 import { listen } from './start/listen.ts'
 import { turnAwayUntilOpen } from './start/opening.ts'
 import { Refusal } from './start/refusal.ts'
@@ -24,7 +23,7 @@ const start = async (): Promise<void> => {
   const [database, { compose }] = await Promise.all([
     configuration.MONGO_URI
       ? { uri: configuration.MONGO_URI, close: () => Promise.resolve() }
-      : launchDatabase(join(folder, 'shingle.db'), process.env),
+      : launchDatabase(databaseFileIn(folder), process.env),
     import('./start/compose.ts'),
     // Half a second of loading, for which the first mail would have everybody wait.
     import('@shingle/mail/write-mail.tsx'),

@@ -28,6 +28,9 @@ const started = (child: ChildProcess): Promise<void> =>
     }
   })
 
+/** The file of the embedded database in a data folder. */
+export const databaseFileIn = (folder: string): string => join(folder, 'shingle.db')
+
 /**
  * Starts the embedded database as a process of its own, which ends with this one. Should it die, it is started again
  * on the same file and at the same address, and the driver reconnects.

@@ -8,7 +8,7 @@ import { chooseFiles } from '@shingle/storage/ports/choose-ports.ts'
 import type { Db } from 'mongodb'
 import { readConfiguration } from './configuration.ts'
 import { openDataFolder } from './data-folder.ts'
-import { launchDatabase } from './launch-database.ts'
+import { databaseFileIn, launchDatabase } from './launch-database.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where everything is stored, for a command that ends. */
@@ -19,7 +19,6 @@ export interface Stores {
 }
 
 const databaseName = 'shingle'
-const databaseFile = 'shingle.db'
 
 /** The embedded database of a product that is running now, if it is. */
 const runningDatabase = async (folder: string): Promise<string | undefined> => {
@@ -56,7 +55,7 @@ export const openOneDatabase = async (
   if (place.startsWith('mongodb')) return connectTo(place, () => Promise.resolve())
   const running = alone ? undefined : await runningDatabase(place)
   if (running !== undefined) return connectTo(running, () => Promise.resolve())
-  const { uri, close } = await launchDatabase(join(place, databaseFile), variables)
+  const { uri, close } = await launchDatabase(databaseFileIn(place), variables)
   return connectTo(uri, close)
 }
 
