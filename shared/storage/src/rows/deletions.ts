@@ -41,22 +41,20 @@ export const readDeletion = (row: unknown): DeletionRow => rowSchema.parse(row)
 /** The deletions of one deployment. */
 export const openDeletions = (db: Db, clock: () => Date) => {
   const rows = deletions.open(db)
+
+  const takeOver = async ({ _id, of, at, keptUntil }: DeletionRow): Promise<void> => {
+    await rows.raw.updateOne({ _id }, { $setOnInsert: { of }, $max: { at, keptUntil } }, { upsert: true })
+  }
   return {
     /** Notes that something was deleted now, as often as it is. */
     note: async (of: DeletionRow['of'], id: string): Promise<void> => {
       const at = clock()
       const keptUntil = new Date(at.getTime() + deletionKeptMs)
-      await rows.raw.updateOne(
-        { _id: deletionId(of, id) },
-        { $setOnInsert: { of }, $max: { at, keptUntil } },
-        { upsert: true },
-      )
+      await takeOver({ _id: deletionId(of, id), of, at, keptUntil })
     },
 
     /** Takes over what another database, or a backup, knows to be deleted. */
-    takeOver: async ({ _id, of, at, keptUntil }: DeletionRow): Promise<void> => {
-      await rows.raw.updateOne({ _id }, { $setOnInsert: { of }, $max: { at, keptUntil } }, { upsert: true })
-    },
+    takeOver,
 
     every: (): Promise<readonly DeletionRow[]> => rows.all({}),
   }

@@ -29,15 +29,17 @@ const isFree = (taken: readonly Rect[], { left, right, top, bottom }: Rect): boo
 /** The first places that are free: the tools over the upper edge or under it, the name above, inside or below. */
 export const toolsPlace = ({ section, isFirst, taken }: Room): ToolsPlace => {
   const { left, right, top, bottom } = section
-  const named = (from: number) =>
+  const isFreeFrom = (from: number) =>
     isFree(taken, { left, right: left + tag.width, top: from, bottom: from + tag.height })
+  const places: readonly (readonly [TagPlace, from: number])[] = isFirst
+    ? [['below', bottom]]
+    : [
+        ['above', top - tag.height],
+        ['inside', top],
+      ]
+  const [named] = places.find(([, from]) => isFreeFrom(from)) ?? ['none' as const]
   const end = right - tools.inset
   const over = { left: end - tools.width, right: end, top: top - raised, bottom: top + tools.height - raised }
-  const free: TagPlace[] = isFirst
-    ? named(bottom)
-      ? ['below']
-      : []
-    : [...(named(top - tag.height) ? ['above' as const] : []), ...(named(top) ? ['inside' as const] : [])]
   const before = taken.filter((one) => one.top < top)
-  return { raise: isFree(before, over) ? raised : 0, tag: free[0] ?? 'none' }
+  return { raise: isFree(before, over) ? raised : 0, tag: named }
 }
