@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { askForIdeas } from '../steps/creators.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
 
@@ -38,13 +39,7 @@ test('[2.names] twelve names hang on the wall, others follow, and one leads into
 
 test('[2.ideas] what somebody is good at leads to ideas, and one of them to names', async ({ page }) => {
   await page.goto(`${appOrigin()}${pagePaths.ideas}`)
-  for (const skill of ['sewing', 'bicycles']) {
-    await page.getByLabel('What you are good at').fill(skill)
-    await page.getByLabel('What you are good at').press('Enter')
-  }
-  await page.getByText('Saturdays', { exact: true }).click()
-  await page.getByLabel('Place').fill('Whitby, Yorkshire')
-  await page.getByRole('button', { name: 'Think of eight' }).click()
+  await askForIdeas(page)
   await expect(page.getByRole('heading', { name: 'Eight ideas, at most five words each' })).toBeFocused()
   expect(await findingsOn(page)).toEqual([])
   const start = page.getByRole('link', { name: /^Start with this: / })

@@ -1,6 +1,7 @@
 import { articlePath, industryPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import type { Browser, Page } from 'playwright'
 import { startProduct } from '../../e2e/product/start-product.ts'
+import { askForIdeas } from '../../e2e/steps/creators.ts'
 import { take, visitor } from './take.ts'
 
 const written = {
@@ -27,13 +28,7 @@ const takeNames = async (page: Page, origin: string): Promise<void> => {
 const takeIdeas = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}${pagePaths.ideas}`)
   await take(page, 'ideas', { isWhole: true })
-  for (const skill of ['sewing', 'bicycles']) {
-    await page.getByLabel('What you are good at').fill(skill)
-    await page.getByLabel('What you are good at').press('Enter')
-  }
-  await page.getByText('Saturdays', { exact: true }).click()
-  await page.getByLabel('Place').fill('Whitby, Yorkshire')
-  await page.getByRole('button', { name: 'Think of eight' }).click()
+  await askForIdeas(page)
   await page.getByRole('heading', { name: 'Eight ideas, at most five words each' }).waitFor()
   await take(page, 'ideas-thought-of', { isWhole: true })
 }

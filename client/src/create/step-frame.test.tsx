@@ -2,20 +2,14 @@
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { SilentResizeObserver } from '../ui/resize-observer.testing.ts'
 import { AboutStep } from './about-step.tsx'
 import { ColorsStep } from './colors-step.tsx'
 import { FontsStep } from './fonts-step.tsx'
 import { SectionsStep } from './sections-step.tsx'
 
 // A browser has fonts, and measures, which this one lacks.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
-  },
-)
+vi.stubGlobal('ResizeObserver', SilentResizeObserver)
 vi.stubGlobal('FontFace', class {})
 Object.defineProperty(document, 'fonts', { value: { add: () => undefined } })
 

@@ -11,18 +11,14 @@ import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 // Fetched before they are shown, so that they stand there at once.
 import './colour-control.tsx'
 import './colour-picker.tsx'
+import { SilentResizeObserver } from '../../ui/resize-observer.testing.ts'
 import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { FieldForm } from './field-form.tsx'
 
 const { draft, close } = await openForEditing()
 let root: Root
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-const ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
+Reflect.set(globalThis, 'ResizeObserver', SilentResizeObserver)
 afterEach(() => act(async () => root.unmount()))
 afterAll(close)
 

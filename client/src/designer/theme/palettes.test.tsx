@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DraftProvider } from '../../replica/use-draft.ts'
+import { SilentResizeObserver } from '../../ui/resize-observer.testing.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
@@ -11,12 +12,7 @@ import { LookPanel } from './look-panel.tsx'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 // What this one lacks of a browser.
-const ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserver)
+vi.stubGlobal('ResizeObserver', SilentResizeObserver)
 
 const { draft, close } = await openForEditing()
 afterAll(close)

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DraftProvider } from '../../../replica/use-draft.ts'
+import { SilentResizeObserver } from '../../../ui/resize-observer.testing.ts'
 import { aWebsite } from '../../../website/website-entry.testing.ts'
 import { editsOf } from '../../base/draft/editing.ts'
 import { openForEditing } from '../../base/draft/fixtures/open-for-editing.ts'
@@ -10,13 +11,7 @@ import { WebsiteProvider } from '../../base/website/website-context.ts'
 import { EmbedOnPage } from './embed-on-page.tsx'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = () => undefined
-    disconnect = () => undefined
-  },
-)
+vi.stubGlobal('ResizeObserver', SilentResizeObserver)
 
 const { draft, close } = await openForEditing()
 afterAll(close)

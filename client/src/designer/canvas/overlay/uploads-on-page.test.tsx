@@ -5,18 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, expect, test } from 'vitest'
 import { type WaitingPicture, waitingReference } from '../../../replica/pictures/waiting-picture.ts'
 import { DraftProvider } from '../../../replica/use-draft.ts'
+import { SilentResizeObserver } from '../../../ui/resize-observer.testing.ts'
 import { openForEditing } from '../../base/draft/fixtures/open-for-editing.ts'
 import { tellProgress } from '../../base/upload-progress.ts'
 import { UploadsOnPage } from './uploads-on-page.tsx'
 
 const { draft, close } = await openForEditing()
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-const ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Reflect.set(globalThis, 'ResizeObserver', ResizeObserver)
+Reflect.set(globalThis, 'ResizeObserver', SilentResizeObserver)
 afterAll(close)
 
 /** A page with a picture in it, 200 by 100 pixels large. */
