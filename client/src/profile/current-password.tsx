@@ -11,10 +11,12 @@ const isPause = ({ status, code }: Problem): boolean => status === 429 || code =
 export const useCurrentPassword = (problem: Problem | null) => {
   const [value, setValue] = useState('')
   const { data: ways } = waysQuery.use()
-  const isAsked = ways?.password != null || value !== ''
+  const [wasNeeded, setWasNeeded] = useState(false)
+  const isAsked = ways?.password != null || wasNeeded
   const isRefused = problem !== null && (problem.field === 'current' || (isAsked && isPause(problem)))
-  // Set on another device, perhaps, since this one asked.
+  // Set on another device, perhaps, since this one asked; then it stays, whatever is typed meanwhile.
   const isNeeded = isAsked || isRefused
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
   return {
     ...{ value, setValue, isNeeded, isRefused },
     isMissing: isNeeded && value === '',

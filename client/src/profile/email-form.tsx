@@ -2,17 +2,17 @@ import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import type { EmailChange } from '@shingle/shared/email-change/endpoints.ts'
-import { currentPasswordNeeded, sameEmail } from '@shingle/shared/email-change/problems.ts'
+import { sameEmail } from '@shingle/shared/email-change/problems.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { PasswordField } from '../account/password/password-field.tsx'
 import { Trouble } from '../account/trouble.tsx'
-import { waysQuery } from '../account/ways-query.ts'
 import { useTyped } from '../app/left-open.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './account-screen.module.css'
+import { useCurrentPassword } from './current-password.tsx'
 import own from './email.module.css'
 import { changeEmail } from './email-calls.ts'
 import { profileQuery } from './profile-calls.ts'
@@ -27,16 +27,13 @@ interface EmailFormProps {
 export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
   const form = useId()
   const [email, setEmail] = useTyped('change-email')
-  const [current, setCurrent] = useState('')
   const [error, setError] = useState('')
   const task = useConfirmedTask<EmailChange>((emailChange) => {
     profileQuery.change((profile) => ({ ...profile, emailChange }))
     onClose()
   })
   const { busy, problem, run, goOn } = task
-  const { data: ways } = waysQuery.use()
-  // Set on another device, perhaps, since this one asked.
-  const hasPassword = ways?.password != null || problem?.code === currentPasswordNeeded.code
+  const password = useCurrentPassword(problem)
   const errorAt = (field: string) => (problem?.field === field ? problem.text : '')
   const forgive = () => {
     setError('')
@@ -47,7 +44,7 @@ export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
     const address = normaliseEmail(email)
     if (!isEmail(address)) return setError(invalidSignInEmail.text)
     if (address === present) return setError(sameEmail.text)
-    if (!busy) run(() => changeEmail(address, hasPassword ? current : null))
+    if (!busy) run(() => changeEmail(address, password.given))
   }
   return (
     <div className={styles.open}>
@@ -69,12 +66,12 @@ export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
             }}
             error={error || errorAt('email')}
           />
-          {hasPassword && (
+          {password.isNeeded && (
             <PasswordField
               label="Current password"
-              value={current}
+              value={password.value}
               onChange={(value) => {
-                setCurrent(value)
+                password.setValue(value)
                 forgive()
               }}
               error={errorAt('current')}

@@ -23,13 +23,12 @@ const pageAt = (path: string, cache: AtOncePorts['cache']): ReadyPage | undefine
 export const createAnswerAtOnce =
   ({ cache, noteView }: AtOncePorts) =>
   (hosts: Pick<HostLookup, 'peek'>): AnswerAtOnce =>
-  (asked) => {
-    const { path, headers } = asked
+  ({ method, path, headers }, socket) => {
     const host = hosts.peek(headers.host)
     const page = typeof host === 'object' && host.kind === 'sites' ? pageAt(path, cache) : undefined
     const variant = page?.variants.get(negotiateEncoding(headers['accept-encoding']))
     if (variant === undefined) return undefined
-    if (page?.websiteId !== undefined) noteView(asked, page.websiteId)
+    if (page?.websiteId !== undefined) noteView({ method, headers, socket }, page.websiteId)
     const isHad = matchesTag(headers['if-none-match'], variant.tag)
     return (isHad ? variant.wholeNotModified : variant.whole).bytes()
   }

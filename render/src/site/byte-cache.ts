@@ -11,6 +11,8 @@ export const createByteCache = <V>(limit: number): ByteCache<V> => {
   // A Map remembers the order of insertion: the first key is the one used longest ago.
   const entries = new Map<string, { readonly value: V; readonly bytes: number }>()
   let total = 0
+  // What everybody asks for now is looked up and no more.
+  let newest: string | undefined
 
   const remove = (key: string): void => {
     const entry = entries.get(key)
@@ -23,14 +25,18 @@ export const createByteCache = <V>(limit: number): ByteCache<V> => {
     get: (key) => {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
+      if (key !== newest) {
+        entries.delete(key)
+        entries.set(key, entry)
+        newest = key
+      }
       return entry.value
     },
     set: (key, value, bytes) => {
       remove(key)
       if (bytes > limit) return
       entries.set(key, { value, bytes })
+      newest = key
       total += bytes
       for (const [oldest] of entries) {
         if (total <= limit) break

@@ -60,8 +60,8 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
   const [server, quick] = [createServer(listener), createServer(listener)]
   const answerAtOnce = render.answerAtOnce(hosts)
   let answeredAtOnce = 0
-  const fastPath = openFastPath(quick, (asked) => {
-    const bytes = answerAtOnce(asked)
+  const fastPath = openFastPath(quick, (asked, socket) => {
+    const bytes = answerAtOnce(asked, socket)
     if (bytes !== undefined) answeredAtOnce += 1
     return bytes
   })

@@ -47,6 +47,10 @@ const reservedSchema = z.pick(siteRowSchema, {
 const servedSchema = z.pick(siteRowSchema, {
   ...{ websiteId: true, version: true, page: true, takenDown: true, listedFrom: true },
 })
+const handleSchema = z.pick(siteRowSchema, { _id: true })
+const versionSchema = z.pick(siteRowSchema, { version: true })
+const changedSchema = z.pick(siteRowSchema, { _id: true, version: true })
+const shownSchema = z.pick(siteRowSchema, { page: true })
 const siteSchema = z.object({
   ...z.pick(siteRowSchema, { _id: true, websiteId: true, userId: true }).shape,
   content: storedContentSchema,
@@ -72,7 +76,7 @@ const questions = (rows: Open) => ({
 
   /** The addresses that a website stands at, but `keep` and what is newer than it. */
   handlesOf: (websiteId: string, keep?: { readonly handle?: string; readonly version: number }) =>
-    rows.only(z.pick(siteRowSchema, { _id: true })).all({
+    rows.only(handleSchema).all({
       ...{ websiteId, state: 'published' },
       ...(keep && { version: { $lt: keep.version } }),
       ...(keep?.handle !== undefined && { _id: { $ne: keep.handle } }),
@@ -83,9 +87,7 @@ const questions = (rows: Open) => ({
 
   /** The keys of the pages that a website shows: one, or two while it moves to another address. */
   pagesOf: async (websiteId: string): Promise<readonly string[]> => {
-    const shown = await rows
-      .only(z.pick(siteRowSchema, { page: true }))
-      .all({ websiteId, state: 'published' })
+    const shown = await rows.only(shownSchema).all({ websiteId, state: 'published' })
     return shown.flatMap(({ page }) => (page === null ? [] : [pageKey(page)]))
   },
 
@@ -110,14 +112,11 @@ const questions = (rows: Open) => ({
       .all({ userId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   newestVersion: async (): Promise<number> => {
-    const newest = await rows
-      .only(z.pick(siteRowSchema, { version: true }))
-      .one({}, { sort: { version: -1 } })
+    const newest = await rows.only(versionSchema).one({}, { sort: { version: -1 } })
     return newest?.version ?? 0
   },
 
-  changedAfter: (version: number) =>
-    rows.only(z.pick(siteRowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
+  changedAfter: (version: number) => rows.only(changedSchema).all({ version: { $gt: version } }),
 })
 
 const changes = ({ raw }: Open) => ({

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type PlainRequest, readPlainRequest } from './plain-request.ts'
 
 /** What can be sent at once to whoever asks plainly, whole with its head; nothing where that takes more than a look. */
-export type AnswerAtOnce = (asked: PlainRequest & { readonly socket: Socket }) => Buffer | undefined
+export type AnswerAtOnce = (asked: PlainRequest, socket: Socket) => Buffer | undefined
 
 /** The fast path of a server. */
 export interface FastPath {
@@ -32,7 +32,7 @@ export const openFastPath = (server: Server, answer: AnswerAtOnce): FastPath => 
     const onData = (chunk: Buffer): void => {
       // Who asks on without taking what they get is for the server to bound.
       const asked = socket.writableLength === 0 && !isClosing ? readPlainRequest(chunk) : undefined
-      const bytes = asked && answer({ ...asked, socket })
+      const bytes = asked && answer(asked, socket)
       if (bytes === undefined) {
         handOver(chunk)
         return
