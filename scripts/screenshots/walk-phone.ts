@@ -31,7 +31,7 @@ const takeParts = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Back', exact: true }).tap()
     await list.waitFor()
   }
-  await page.getByRole('button', { name: 'Put it on the page now' }).tap()
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   await page.getByRole('dialog').waitFor()
   await takeScreen(page, 'phone-publish')
 }
