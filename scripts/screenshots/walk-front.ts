@@ -39,7 +39,7 @@ const takeSearch = async (page: Page, origin: string): Promise<void> => {
   await page.waitForTimeout(500)
   await take(page, 'support-search')
   await page.goto(`${origin}${pagePaths.industries}`)
-  await page.getByLabel('What do people pay you for?').fill('dogs')
+  await page.getByLabel('What do people pay you for?').fill('teach piano')
   await page.waitForTimeout(500)
   await take(page, 'trades-search')
 }

@@ -62,7 +62,7 @@ export const SearchDialog = () => {
         aria-expanded="true"
         aria-controls="designer-commands"
         aria-activedescendant={found[at] ? `command-${at}` : undefined}
-        placeholder="A section, a setting, words of your page, something to do or help"
+        placeholder="A section, a setting, words, help"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

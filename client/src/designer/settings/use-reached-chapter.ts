@@ -1,17 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { chapterAtTop } from './chapter-at-top.ts'
+import { type ChapterTop, chapterAtTop, isReached } from './chapter-at-top.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 
 const chapterOf = (id: ChapterId) => document.getElementById(`settings-${id}`)
 
-const readTop = (sheet: HTMLElement): ChapterId | undefined => {
+const readTops = (sheet: HTMLElement): readonly ChapterTop[] => {
   const from = sheet.getBoundingClientRect().top
-  return chapterAtTop(
-    chapters.flatMap(({ id }) => {
-      const chapter = chapterOf(id)
-      return chapter ? [{ id, top: chapter.getBoundingClientRect().top - from }] : []
-    }),
-  )
+  return chapters.flatMap(({ id }) => {
+    const chapter = chapterOf(id)
+    return chapter ? [{ id, top: chapter.getBoundingClientRect().top - from }] : []
+  })
 }
 
 interface ReachedChapter {
@@ -40,7 +38,7 @@ export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): Reached
   const show = useCallback(
     (id: ChapterId) => {
       setChapter(id)
-      if (sheet.current && readTop(sheet.current) !== id) seek(id)
+      if (sheet.current && !isReached(readTops(sheet.current), id)) seek(id)
     },
     [sheet, seek],
   )
@@ -50,11 +48,11 @@ export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): Reached
     const form = scrolled?.firstElementChild
     if (!scrolled || !form) return
     const follow = () => {
-      const top = readTop(scrolled)
+      const top = chapterAtTop(readTops(scrolled))
       if (top && sought.current === null) setChapter(top)
     }
     const settle = () => {
-      if (sought.current === readTop(scrolled)) release()
+      if (sought.current !== null && isReached(readTops(scrolled), sought.current)) release()
       if (sought.current === null) follow()
       else seek(sought.current)
     }

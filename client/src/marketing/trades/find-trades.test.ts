@@ -100,6 +100,16 @@ describe('[2.industries] on the page of all trades', () => {
       expect(shown()).not.toEqual(first)
     })
 
+    test('shows the look of the trade that fits best what is typed, and keeps it where none fits', async () => {
+      vi.stubGlobal('fetch', async (address: string) => new Response(site.render(new URL(address).pathname)))
+      const music = [industryPath('music-lessons'), 'Music lessons', firstLook(industryPath('music-lessons'))]
+      type('teach piano')
+      await vi.waitFor(() => expect(shown()).toEqual(music))
+      type('qwxz')
+      expect(shown()).toEqual(music)
+      type('')
+    })
+
     test('stays as it is where nothing came, or where the boards do not hang', async () => {
       const before = shown()
       const asked = vi.fn(() => Promise.reject(new Error('offline')))

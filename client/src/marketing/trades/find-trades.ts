@@ -7,6 +7,7 @@ const field = find<HTMLInputElement>('.all-trades-top input')
 const count = find('.trades-count')
 const list = find('.trades-list')
 const found = find('.trades-found')
+const firstBoard = hangLookUnderHand(find('.all-trades'), find('.chain'))
 
 /** How many of the words that led to a trade stand beside it. */
 const wordsShown = 4
@@ -42,10 +43,11 @@ const show = (): void => {
   count.textContent = words === '' ? '' : numbered(hits.length)
   find('.closest', found).hidden = hits.length === 0
   find('ul', found).replaceChildren(...hits.map(shownRow))
+  const [closest] = hits
+  if (closest !== undefined) firstBoard.show(closest.row)
   find('.own-words span', found).textContent = `“${words}” is enough to begin with`
 }
 
 field.addEventListener('input', show)
 // A reload or the way back may have filled the field already.
 show()
-hangLookUnderHand(find('.all-trades'), find('.chain'))

@@ -17,21 +17,31 @@ const hang = async (
   find('b', board).textContent = find('b', row).textContent
 }
 
+/** The first of the boards that hang beside rows. */
+export interface FirstBoard {
+  /** Has it show the trade of a row, once nobody has gone on to another for a moment. */
+  readonly show: (row: HTMLAnchorElement) => void
+}
+
 /** The first of the boards that hang beside the rows shows the trade that the hand, or the keyboard, is on. */
-export const hangLookUnderHand = (rows: HTMLElement, chain: HTMLElement): void => {
+export const hangLookUnderHand = (rows: HTMLElement, chain: HTMLElement): FirstBoard => {
   const board = find<HTMLAnchorElement>('a', chain)
-  let at: HTMLAnchorElement | null = null
-  const look = ({ target }: Event): void => {
-    const row = target instanceof Element ? target.closest<HTMLAnchorElement>('li a') : null
+  let at: string | null = null
+  const show = (row: HTMLAnchorElement): void => {
     // Where they do not hang, as on phones, nothing is fetched.
-    if (row === null || row === at || getComputedStyle(chain).display === 'none') return
-    at = row
-    const isStill = () => at === row
+    if (row.href === at || getComputedStyle(chain).display === 'none') return
+    at = row.href
+    const isStill = () => at === row.href
     setTimeout(() => {
       // What did not come leaves the board as it is.
       if (isStill()) hang(row, board, isStill).catch(() => undefined)
     }, restMs)
   }
+  const look = ({ target }: Event): void => {
+    const row = target instanceof Element ? target.closest<HTMLAnchorElement>('li a') : null
+    if (row !== null) show(row)
+  }
   rows.addEventListener('mouseover', look)
   rows.addEventListener('focusin', look)
+  return { show }
 }
