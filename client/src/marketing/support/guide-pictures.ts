@@ -36,7 +36,7 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'The bar above the page: Saved to your account, undo and redo, Preview, Check, Share, Save Draft and Publish.',
   },
   'somebody-else-is-editing': {
-    source: 'dcd35083cfa5',
+    source: '7c693e798053',
     width: 768,
     height: 106,
     alt: 'A yellow bar says who is editing and that you follow; beside it stands the button Take edit control.',
@@ -54,7 +54,7 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'Theme: the families as small pages, and below them the palettes, with More and Custom.',
   },
   'change-the-address': {
-    source: 'cec9691f6114',
+    source: '525798b8f972',
     width: 580,
     height: 265,
     alt: 'Website Published: the web address with Copy Link, and the buttons Go on editing and Visit.',
@@ -90,7 +90,7 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'Invite an editor: a field for their email, and what editors may do.',
   },
   delete: {
-    source: '235806d9fc09',
+    source: '80cb1c6100c0',
     width: 980,
     height: 115,
     alt: 'The trash below the list: the website, how many days are left, Restore, and a bin that deletes it for good.',
