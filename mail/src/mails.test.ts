@@ -244,5 +244,5 @@ test('[design 9] the mail components are imported in one file only', async () =>
     encoding: 'utf8',
   }).trim()
   expect(files.split('\n').filter((file) => !file.endsWith('.test.ts'))).toEqual(['mail/src/kit.tsx'])
-  expect(await readFile(join(root, 'mail/src/kit.tsx'), 'utf8')).toContain('@react-email/components')
+  expect(await readFile(join(root, 'mail/src/kit.tsx'), 'utf8')).toContain('@react-email/button')
 })

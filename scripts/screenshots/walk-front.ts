@@ -40,7 +40,8 @@ const takeSearch = async (page: Page, origin: string): Promise<void> => {
   await take(page, 'support-search')
   await page.goto(`${origin}${pagePaths.industries}`)
   await page.getByLabel('What do people pay you for?').fill('teach piano')
-  await page.waitForTimeout(500)
+  await page.getByRole('complementary').getByText('Music lessons').waitFor()
+  await page.waitForLoadState('networkidle')
   await take(page, 'trades-search')
 }
 
