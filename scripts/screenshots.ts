@@ -108,12 +108,13 @@ const takeEditors = async (page: Page, other: Page, draftId: string): Promise<vo
   await take(other, 'invitation-no-longer-valid')
   await other.goto(`${origin}${appPaths.inviteRevoked}`)
   await take(other, 'invitation-revoked')
-  await page.getByRole('region', { name: 'Editors' }).getByText('Editor', { exact: true }).waitFor()
+  const chapter = page.getByRole('region', { name: 'Editors' })
+  await chapter.getByText('Editor', { exact: true }).waitFor()
   await page.bringToFront()
   await toEditors()
   // The chapter glides to the top.
   await pause(1500)
-  await take(page, 'designer-editors', { isWide: true })
+  await take(page, 'designer-editors', { isWide: true, at: chapter })
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Menu for tom@example.com' }).click()
     await page.getByRole('menuitem', { name: item }).click()

@@ -37,6 +37,12 @@ test('[2.designer] the designer keeps everything where a person left it', async 
     await savedToAccount(page)
   })
 
+  await test.step('the window holds all of it, and nothing is below to scroll to', async () => {
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+    expect(await beyond()).toBe(0)
+  })
+
   await test.step('the tools of the opening cover no words of the header', async () => {
     await rowOf(page, 'Introduction').click()
     const tools = page.getByRole('toolbar', { name: 'Introduction section' })

@@ -74,6 +74,12 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
     await expect(page.getByText('Jumble Sale Sundays restored as a draft')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit Jumble Sale Sundays' })).toBeVisible()
   })
+  await test.step('restored from the trash, nothing says any more that it is in it', async () => {
+    await throwAway('Jumble Sale Sundays')
+    await page.getByRole('button', { name: 'Restore Jumble Sale Sundays' }).click()
+    await expect(page.getByText('Jumble Sale Sundays restored as a draft')).toBeVisible()
+    await expect(page.getByText('Jumble Sale Sundays is in the trash')).toBeHidden({ timeout: 2_000 })
+  })
   await test.step('gone for good only after its name was typed by who signed in just now, and then the trash is empty', async () => {
     await throwAway('Teal Ferry Tours')
     await trash.getByRole('button', { name: 'Delete Teal Ferry Tours for good' }).click()

@@ -6,6 +6,7 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import type { HostLookup } from '@shingle/storage/hosts/host-lookup.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderDigest } from '@shingle/storage/mail/order-digest.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { AnswerAtOnce } from '@shingle/storage/network/fast-path/open-fast-path.ts'
 import { openWebsiteVisits } from '@shingle/storage/rows/website-visits.ts'
@@ -65,6 +66,11 @@ export interface Render {
 
 const defaultCacheBytes = 64 * 1024 * 1024
 
+const mailOrders = (options: RenderOptions) => ({
+  orderMail: createOrderMail(createJobQueue(options.db, options)),
+  orderDigest: createOrderDigest(options),
+})
+
 /** `render` over the storage ports: ready bytes first, everything rarer through Koa. */
 export const createRender = (options: RenderOptions): Render => {
   const { db, files, bus, origins, log, clock } = options
@@ -83,16 +89,16 @@ export const createRender = (options: RenderOptions): Render => {
   const stopWatching = watchSites({ published, bus, log, onChange })
   const pictures = createPictures(files)
   const stopWatchingPictures = watchPictures({ bus, log, onRemoval: pictures.forget })
-  const orderMail = createOrderMail(createJobQueue(db, options))
   const limits = createFormLimits(options)
-  const keepSubmission = createKeepSubmission({ ...options, orderMail, limits })
-  const keepReview = createKeepReview({ ...options, orderMail, limits })
+  const ordering = { ...options, ...mailOrders(options), limits }
+  const keepSubmission = createKeepSubmission(ordering)
+  const keepReview = createKeepReview(ordering)
   const visits = createVisitCounter({
     ...{ log, clock, store: openWebsiteVisits(db) },
     ...(options.visitsWrittenEveryMs !== undefined && { writtenEveryMs: options.visitsWrittenEveryMs }),
   })
   const noteView = createNoteView({ ...options, counter: visits, appOrigin: origins.app })
-  const newsletter = createNewsletter({ ...options, orderMail, limits })
+  const newsletter = createNewsletter(ordering)
   return {
     handle: routeRequest({
       ...{ absent, log, trustsProxy: options.trustsProxy },

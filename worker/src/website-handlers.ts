@@ -6,6 +6,7 @@ import {
 import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
 import { createEmptyTrash, emptyTrashJob } from '@shingle/storage/deletion/empty-trash.ts'
 import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
+import { createRemoveAll, removeFilesJob } from '@shingle/storage/deletion/remove-files.ts'
 import {
   createPublishedFilesEnds,
   removePublishedFilesJob,
@@ -43,6 +44,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const creations = openCreations(db, clock)
   const deletions = openDeletions(db, clock)
   const { removeEnded } = createPublishedFilesEnds(ports)
+  const removeAll = createRemoveAll(ports)
   const orderMail = createOrderMail(queue)
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
   const followAddress = createFollowAddress({ ...ports, orderMail })
@@ -62,6 +64,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
     },
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
+    [removeFilesJob.name]: once(removeFilesJob, ({ keys }) => removeAll(keys)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
     [concludeRemovalJob.name]: once(concludeRemovalJob, concludeRemoval),
     [followNameJob.name]: once(followNameJob, ({ userId }) => followName(userId)),

@@ -26,3 +26,22 @@ test('[T29] of one account three are under way at once, and one that ended makes
   end?.()
   expect([begin('ann') !== undefined, begin('ann'), broken]).toEqual([true, undefined, []])
 })
+
+test('[T29] a crowd that takes its bytes slowly keeps nobody out for longer than a minute', () => {
+  let now = 0
+  const turns = createDownloadTurns({ ofOne: 3, ofAll: 2 }, () => now)
+  const broken: string[] = []
+  const begin = (userId: string) => turns.begin({ userId, breakOff: () => broken.push(userId) })
+  begin('ann')
+  now = 30_000
+  begin('bea')
+  now = 59_999
+  expect([begin('cam'), broken]).toEqual([undefined, []])
+  now = 60_000
+  expect([begin('cam') !== undefined, broken]).toEqual([true, ['ann']])
+  expect([begin('dan'), broken]).toEqual([undefined, ['ann']])
+  now = 90_000
+  // Whoever has one already waits for an end.
+  expect(begin('cam')).toBeUndefined()
+  expect([begin('dan') !== undefined, broken]).toEqual([true, ['ann', 'bea']])
+})

@@ -36,6 +36,7 @@ const mailArticle = (mail: KeptMail): string => `<article data-mail="${escapeHtm
   </header>
   ${codeBoard(mail.subject)}
   <details><summary>Read the mail</summary><iframe sandbox="allow-popups" loading="lazy" title="${escapeHtml(mail.subject)}" src="${outboxPaths.page}/${escapeHtml(mail.id)}"></iframe></details>
+  <a class="plain" href="${outboxPaths.page}/${escapeHtml(mail.id)}/text" target="_blank" rel="noreferrer">As plain text</a>
 </article>`
 
 const emptyNote = `<p class="empty">No mail yet. Sign in or send a contact form, and it lands here by itself.</p>`

@@ -12,7 +12,8 @@ dl div{display:flex;gap:8px}dt::after{content:":"}dd{margin:0;color:var(--ink);o
 .board code{font:700 clamp(32px,7vw,48px)/1 ui-monospace,"SF Mono",Menlo,Consolas,monospace;letter-spacing:.16em;user-select:all}
 details{margin-top:14px}
 summary{display:inline-block;min-height:28px;cursor:pointer;font-size:15px;font-weight:600;text-decoration:underline;text-underline-offset:3px}
-summary:focus-visible,.top a:focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 5px var(--sign)}
+.plain{display:inline-block;margin-top:6px;color:var(--soft);font-size:13px}
+summary:focus-visible,.plain:focus-visible,.top a:focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 5px var(--sign)}
 iframe{display:block;width:100%;height:520px;margin-top:12px;border:1px solid var(--line);border-radius:5px;background:var(--raised)}
 .empty{padding:24px 0;border-top:1px solid var(--line);color:var(--soft)}
 .fresh .board{animation:swing .5s ease-out;transform-origin:50% -40px}

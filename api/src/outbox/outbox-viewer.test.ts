@@ -35,6 +35,9 @@ test('[1.outbox] the newest mail stands first, its code to be copied, its mail i
   expect(mail.headers.get('content-security-policy')).toBe(
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups",
   )
+  const twin = await api.call('/dev/outbox/000000000000000000000000/text')
+  expect([twin.text, twin.headers.get('content-type')]).toEqual(['K7M-2P9', 'text/plain; charset=utf-8'])
+  expect(page.text).toContain('href="/dev/outbox/000000000000000000000000/text"')
   expect((await api.call('/dev/outbox.js')).headers.get('content-type')).toContain('javascript')
 })
 

@@ -8,6 +8,7 @@ import { outboxPage, outboxScript } from './outbox-page.ts'
 
 const shownMaximum = 50
 const mailPath = `${outboxPaths.page}/:id`
+const textPath = `${mailPath}/text`
 const mailPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups"
 
@@ -25,13 +26,13 @@ export const outboxViewer = (db: Db): Middleware => {
     ctx.body = outboxPage(found.map(({ _id, ...mail }) => ({ ...mail, id: _id.toHexString() })))
   }
 
-  const read = async (ctx: Context, id: string): Promise<void> => {
+  const read = async (ctx: Context, id: string, type: 'html' | 'text'): Promise<void> => {
     const mail = await mails.find(id)
     if (mail === undefined) return
     ctx.set('Content-Security-Policy', mailPolicy)
     ctx.set('X-Frame-Options', 'SAMEORIGIN')
-    ctx.type = 'html'
-    ctx.body = mail.html
+    ctx.type = type
+    ctx.body = mail[type]
   }
 
   return async (ctx, next) => {
@@ -39,7 +40,9 @@ export const outboxViewer = (db: Db): Middleware => {
     if (!isReading || !ctx.path.startsWith(outboxPaths.page)) return next()
     ctx.set('Cache-Control', 'no-store')
     const id = matchPath(mailPath, ctx.path)?.id
-    if (id !== undefined) return read(ctx, id)
+    if (id !== undefined) return read(ctx, id, 'html')
+    const textId = matchPath(textPath, ctx.path)?.id
+    if (textId !== undefined) return read(ctx, textId, 'text')
     if (ctx.path === outboxPaths.page) return list(ctx)
     if (ctx.path === outboxPaths.script) {
       ctx.type = 'js'

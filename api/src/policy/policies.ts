@@ -135,7 +135,8 @@ const rules = {
   'draft.search-stock': website(...editors),
   'draft.take-stock': website(...editors),
   'draft.read-recipient': website(...editors),
-  'draft.ask-recipient': website(...editors),
+  // Ruling 16: whom messages go to is its owner's to say.
+  'draft.ask-recipient': website('Owner'),
   'draft.read-reviews': website(...editors),
   'draft.settle-review': website(...editors),
   'draft.check-links': website(...editors),

@@ -72,7 +72,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'GET /api/drafts/:id/stock-images': 'editor',
   'POST /api/drafts/:id/stock-images': 'editor',
   'GET /api/drafts/:id/recipient': 'editor',
-  'POST /api/drafts/:id/recipient': 'editor',
+  'POST /api/drafts/:id/recipient': 'owner',
   'POST /api/drafts/:id/link-checks': 'editor',
   'GET /api/drafts/:id/reviews': 'editor',
   'DELETE /api/drafts/:id/reviews/:review': 'editor',

@@ -168,12 +168,28 @@ test('[T30] a flood of spam uses up what spam may, and nobody else is kept out',
 test('[T30] one owner is mailed so many messages a day, by whichever website they come, and keeps all of them', async () => {
   const [one, two] = [await aSite(), await aSite()]
   const orders = () => render.db.collection('Jobs').countDocuments({ name: mailJobName('contact-message') })
+  const digests = () => render.db.collection('Jobs').countDocuments({ name: mailJobName('lead-digest') })
   const before = await orders()
   await post(one.path, tokenOf(one.path, 5_000))
-  expect(await orders()).toBe(before + 1)
-  await useUp('messages-per-recipient', 'owner', 200)
-  expect((await post(two.path, tokenOf(two.path, 5_000))).status).toBe(200)
-  expect([await orders(), await kept(two.websiteId)]).toEqual([before + 1, 1])
+  expect([await orders(), await digests()]).toEqual([before + 1, 0])
+  await useUp('first-messages-per-recipient', 'owner', 150)
+  await useUp('messages-per-recipient', 'owner', 50)
+  for (let count = 0; count < 2; count += 1)
+    expect((await post(two.path, tokenOf(two.path, 5_000))).status).toBe(200)
+  expect([await orders(), await kept(two.websiteId)]).toEqual([before + 1, 2])
+  // What is beyond comes in one mail, once the day is over.
+  expect(await digests()).toBe(1)
+})
+
+test('[T30] whoever has one customer’s share of IPv6 keeps no owner from being mailed what others write', async () => {
+  const { countMessage } = createFormLimits({ db: render.db, secret: render.secret })
+  const from = (address: string) => countMessage({ ownerId: 'flooded', address })
+  const flood = Array.from({ length: 250 }, (_, line) => from(`2001:db8:1:${(line << 8).toString(16)}::1`))
+  expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(3 + 50)
+  expect(await from('2001:db8:2::1')).toBe(true)
+  // All of them together are bounded.
+  const many = await Promise.all(Array.from({ length: 250 }, (_, at) => from(`203.0.113.${at}`)))
+  expect(many.filter(Boolean)).toHaveLength(150 - 3 - 1)
 })
 
 test('[T30] one mailbox is asked to confirm three times a day, however its address is spelt and whatever newsletters strangers sign it up for', async () => {

@@ -5,10 +5,9 @@ import { openShareCounter } from '@shingle/storage/rows/share-counter.ts'
 const minuteS = 60
 const dayS = 24 * 60 * minuteS
 
-/** A mail that strangers cause to whom, by a website of which account, and from which network address they do. */
-interface CausedMail {
+/** A mail that strangers cause by a website of an account, and from which network address they do. */
+export interface CausedMail {
   readonly ownerId: string
-  readonly recipient: string
   readonly address: string
 }
 
@@ -33,13 +32,16 @@ export interface FormLimits {
    * counted apart: no flood of spam or of sign-ups keeps a message out.
    */
   readonly countPost: (websiteId: string, address: string, kind: PostKind) => Promise<boolean>
-  /** A mail that strangers cause to one account's owner, whichever website they use for it. */
-  readonly countMessage: (recipient: string) => Promise<boolean>
+  /**
+   * A mail that strangers cause to one account's owner, whichever website they use for it. The first from each network are
+   * counted apart: no crowd keeps the owner from hearing of others.
+   */
+  readonly countMessage: (mail: CausedMail) => Promise<boolean>
   /**
    * One that asks an address to confirm. The first from each network is counted apart: whoever uses up the rest keeps nobody
    * else from what they want to read. All that one account's websites cause are counted together: it says what stands there.
    */
-  readonly countConfirmation: (mail: CausedMail) => Promise<boolean>
+  readonly countConfirmation: (mail: CausedMail & { readonly recipient: string }) => Promise<boolean>
 }
 
 /** The limits of forms, counted in the database so that every process sees the same number. */
@@ -55,7 +57,12 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
     ...{ messages: ofWebsite('messages'), suspects: ofWebsite('suspects') },
     ...{ 'sign-ups': ofWebsite('sign-ups'), reviews: ofWebsite('reviews') },
   }
-  const messages = counter('messages-per-recipient', 200, dayS)
+  const messages = openShareCounter(ports, 'messages-per-recipient', {
+    firstOfOne: 3,
+    first: 150,
+    rest: 50,
+    duration: dayS,
+  })
   const ofOwner = counter('confirmations-per-owner', 200, dayS)
   const confirmations = openShareCounter(ports, 'confirmations-per-recipient', {
     firstOfOne: 1,
@@ -68,7 +75,7 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
     countPost: async (websiteId, address, kind) =>
       (await visitors(websiteId, networkOf(address))) &&
       websites[kind].count({ target: websiteId, asker: askerOf(address) }),
-    countMessage: messages,
+    countMessage: ({ ownerId, address }) => messages.count({ target: ownerId, asker: askerOf(address) }),
     countConfirmation: async ({ ownerId, recipient, address }) =>
       (await confirmations.count({ target: recipient, asker: askerOf(address) })) && ofOwner(ownerId),
   }

@@ -71,7 +71,7 @@ const takeContact = async (services: FormServices, post: Post, section: SectionO
     ...{ sectionId: section.id, language: frame.language },
     fields: fields.map(({ name, title, type }) => ({ title, type, value: values.get(name) ?? '' })),
     email: email === undefined ? null : (values.get(email.name) ?? null),
-    ...{ sendTo: section.contactEmail, judgement },
+    ...{ sendTo: section.contactEmail, judgement, address: post.ctx.ip },
   })
   if (isKept && !judgement.isSpam) services.visits.countSent(site.websiteId, 'message')
   return isKept ? thank(post, section.successMessage) : refuseFull(post)

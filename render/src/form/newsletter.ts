@@ -4,7 +4,7 @@ import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import type { Db } from 'mongodb'
-import type { FormLimits } from './form-limits.ts'
+import type { CausedMail, FormLimits } from './form-limits.ts'
 
 interface NewsletterPorts {
   readonly db: Db
@@ -32,7 +32,7 @@ export interface Newsletter {
     { readonly websiteId: string; readonly standing: 'waiting' | 'confirmed' | 'left' } | undefined
   >
   /** Makes the subscription count, and has its owner told of it. */
-  readonly confirm: (token: string, ownerId: string) => Promise<void>
+  readonly confirm: (token: string, by: CausedMail) => Promise<void>
   /** Takes the address off the list, at once; of it only a hash stays, and nothing where it was never on it. */
   readonly leave: (token: string) => Promise<void>
 }
@@ -56,9 +56,9 @@ export const createNewsletter = ({ db, secret, orderMail, limits, clock }: Newsl
       const isOn = row.confirmedAt === null ? 'waiting' : 'confirmed'
       return { websiteId: row.websiteId, standing: row.leftAt ? 'left' : isOn }
     },
-    confirm: async (token, ownerId) => {
+    confirm: async (token, by) => {
       const confirmed = await rows.confirm(mailedTokenHash(token))
-      if (confirmed === undefined || !(await limits.countMessage(ownerId))) return
+      if (confirmed === undefined || !(await limits.countMessage(by))) return
       await orderMail({ mail: 'new-subscriber', data: { subscriptionId: confirmed._id } })
     },
     leave: (token) => rows.leave(mailedTokenHash(token), (email) => leftAddress(secret, email)),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import type { OrderDigest } from '@shingle/storage/mail/order-digest.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { searchedWords } from '@shingle/storage/rows/lead-page.ts'
@@ -14,6 +15,8 @@ export type NewSubmission = Pick<SubmissionRow, 'sectionId' | 'fields' | 'email'
   readonly sendTo: string
   /** What it looks like by itself. */
   readonly judgement: Judgement
+  /** The network address that it came from, which is not kept. */
+  readonly address: string
 }
 
 /** Keeps a visitor's message, and has it brought to the owner by mail; false where the website has no room for it. */
@@ -28,12 +31,14 @@ const wordsOf = ({ fields }: Pick<SubmissionRow, 'fields'>): string =>
 interface SubmissionPorts {
   readonly db: Db
   readonly orderMail: OrderMail
+  readonly orderDigest: OrderDigest
   readonly limits: Pick<FormLimits, 'countMessage'>
   readonly clock: () => Date
 }
 
 /** Opens the messages. */
-export const createKeepSubmission = ({ db, orderMail, limits, clock }: SubmissionPorts): KeepSubmission => {
+export const createKeepSubmission = (ports: SubmissionPorts): KeepSubmission => {
+  const { db, orderMail, orderDigest, limits, clock } = ports
   const rows = openCustomerContactForms(db)
   /** The owner's word of a sender goes before what a message looks like. */
   const judge = async (websiteId: string, { email, judgement }: NewSubmission): Promise<Judgement> => {
@@ -43,7 +48,7 @@ export const createKeepSubmission = ({ db, orderMail, limits, clock }: Submissio
     return last?.state === 'spam' && isBarred ? { isSpam: true, reasons: ['sender'] } : judgement
   }
   return async (site, submission) => {
-    const { sendTo, judgement: _, ...message } = submission
+    const { sendTo, judgement: _, address, ...message } = submission
     const { isSpam, reasons } = await judge(site.websiteId, submission)
     const id = randomBytes(12).toString('hex')
     const { email } = message
@@ -56,10 +61,12 @@ export const createKeepSubmission = ({ db, orderMail, limits, clock }: Submissio
       ...(email !== null && { person: normaliseEmail(email) }),
     })
     if (!isKept) return false
-    // Kept in any case: a mailbox that strangers fill by many forms gets no more of them today.
     // What is spam is there to be seen, and is nobody's mail.
-    if (!isSpam && (await limits.countMessage(site.userId)))
+    if (isSpam) return true
+    // Kept in any case: of what strangers fill a mailbox with by many forms the rest comes in one mail, once the day is over.
+    if (await limits.countMessage({ ownerId: site.userId, address }))
       await orderMail({ mail: 'contact-message', data: { submissionId: id } })
+    else await orderDigest(site.websiteId, clock())
     return true
   }
 }

@@ -58,7 +58,7 @@ const confirmSubscription = (services: SubscriptionServices) => async (ctx: Cont
   const found = await findSubscriber(services, token)
   if (found?.standing === 'left') return answer(ctx, 200, leftPage(found.frame))
   if (found === undefined || found.isOff) return
-  await services.newsletter.confirm(token, found.ownerId)
+  await services.newsletter.confirm(token, { ownerId: found.ownerId, address: ctx.ip })
   answer(ctx, 200, subscribedPage(found.frame, leaveAddress(token)))
 }
 

@@ -12,7 +12,7 @@ type Written = Pick<ProposedReviewRow, 'paragraph' | 'authorName' | 'authorLocat
 /** Keeps a customer's review for the owner, who is told by mail; false where too many wait. */
 export type KeepReview = (
   site: Pick<PublishedSite, 'websiteId' | 'userId'>,
-  written: Written,
+  written: Written & { readonly address: string },
 ) => Promise<boolean>
 
 interface ReviewPorts {
@@ -25,14 +25,14 @@ interface ReviewPorts {
 /** Opens the reviews that wait. */
 export const createKeepReview = ({ db, orderMail, limits, clock }: ReviewPorts): KeepReview => {
   const rows = openProposedReviews(db)
-  return async ({ websiteId, userId }, { paragraph, authorName, authorLocation }) => {
+  return async ({ websiteId, userId }, { paragraph, authorName, authorLocation, address }) => {
     const id = randomBytes(12).toString('hex')
     const isKept = await rows.insert({
       ...{ _id: id, websiteId, createdAt: clock(), paragraph: severalLines(paragraph) },
       ...{ authorName: oneLine(authorName), authorLocation: oneLine(authorLocation) },
     })
     // Kept in any case: a mailbox that strangers fill by many forms gets no more of them today.
-    if (isKept && (await limits.countMessage(userId)))
+    if (isKept && (await limits.countMessage({ ownerId: userId, address })))
       await orderMail({ mail: 'proposed-review', data: { reviewId: id } })
     return isKept
   }

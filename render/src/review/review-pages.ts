@@ -61,7 +61,7 @@ const keep = async (services: ReviewServices, post: Post): Promise<void> => {
   const text = (name: string) => values.get(name) ?? ''
   const isKept = await services.keepReview(site, {
     paragraph: text('paragraph'),
-    ...{ authorName: text('authorName'), authorLocation: text('authorLocation') },
+    ...{ authorName: text('authorName'), authorLocation: text('authorLocation'), address: ctx.ip },
   })
   return isKept ? thank(post, strings.thanks) : refuseMore(post)
 }

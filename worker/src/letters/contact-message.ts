@@ -1,12 +1,12 @@
 import { normaliseEmail } from '@shingle/shared/email/email.ts'
 import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
+import { createOrderDigest } from '@shingle/storage/mail/order-digest.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openLeadSettings } from '@shingle/storage/rows/lead-settings.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import type { SubmissionRow } from '@shingle/storage/rows/message-row.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
-import { createOrderDigest } from './lead-digest.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
 
 /**

@@ -1,7 +1,5 @@
 import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { nameField } from '@shingle/shared/submission/sender-name.ts'
-import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import type { SubmissionRow } from '@shingle/storage/rows/message-row.ts'
@@ -10,26 +8,6 @@ import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** When a day of leads ends, in hours of universal time: the morning of Europe, the night of America. */
-const endsAtHour = 6
-
-/** When the day ends that a moment belongs to. */
-const endOfDay = (moment: Date): Date => {
-  const end = new Date(moment)
-  end.setUTCHours(endsAtHour, 0, 0, 0)
-  return end > moment ? end : new Date(end.getTime() + dayMs)
-}
-
-/** Has the leads of the day that a moment belongs to mailed together, once the day is over; once, however often it is ordered. */
-export const createOrderDigest = ({ db, clock }: Pick<LetterSources, 'db' | 'clock'>) => {
-  const queue = createJobQueue(db, { clock })
-  return async (websiteId: string, moment: Date): Promise<void> => {
-    const until = endOfDay(moment)
-    const name = mailJobName('lead-digest')
-    const payload = { websiteId, until: until.toISOString() }
-    await queue.add({ name, payload, key: `${name}:${websiteId}:${payload.until}`, runAt: until })
-  }
-}
 
 /** More than this of a day are counted, and not shown. */
 const shownMaximum = 30

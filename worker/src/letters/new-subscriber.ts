@@ -1,12 +1,12 @@
 import { normaliseEmail } from '@shingle/shared/email/email.ts'
 import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
+import { createOrderDigest } from '@shingle/storage/mail/order-digest.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openLeadSettings } from '@shingle/storage/rows/lead-settings.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
-import { createOrderDigest } from './lead-digest.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
 
 /**

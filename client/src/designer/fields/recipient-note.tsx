@@ -14,8 +14,7 @@ import styles from './controls.module.css'
 type Known = RecipientAnswer & { readonly email: string }
 
 /** What is known of an address once it is written whole; null before that, and where nobody can be asked. */
-const useRecipient = (email: string) => {
-  const { draftId: id } = useWebsite()
+const useRecipient = (email: string, id: string) => {
   const [known, setKnown] = useState<Known | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   useEffect(() => {
@@ -43,13 +42,20 @@ const useRecipient = (email: string) => {
 
 /** Says where the messages of visitors go, and asks an address that has not agreed yet. */
 export const RecipientNote = ({ email }: { email: string }) => {
-  const { known, isAsking, ask } = useRecipient(email.trim())
+  const { draftId, role } = useWebsite()
+  const { known, isAsking, ask } = useRecipient(email.trim(), draftId)
   if (known === null) return null
   const { state, owner } = known
   if (state === 'owner' || state === 'confirmed')
     return (
       <p className={styles.note} role="status">
         Messages of your visitors go to this address.
+      </p>
+    )
+  if (role !== 'Owner')
+    return (
+      <p className={styles.note} role="status">
+        {`Messages go to ${owner}. Only the owner can have another address asked.`}
       </p>
     )
   return (

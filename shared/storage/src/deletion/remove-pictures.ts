@@ -1,5 +1,6 @@
 import { type KeptPicture, openWebsiteImages } from '../rows/website-images.ts'
-import { createRemoveFile, type RemovalPorts } from './remove-file.ts'
+import type { RemovalPorts } from './remove-file.ts'
+import { createRemoveFilesOf } from './remove-files.ts'
 
 /** Removes a picture of a website, its files too where nothing else has the same. */
 export type RemovePicture = (picture: KeptPicture) => Promise<void>
@@ -7,10 +8,13 @@ export type RemovePicture = (picture: KeptPicture) => Promise<void>
 /** Opens the removing of single pictures. */
 export const createRemovePicture = (ports: RemovalPorts): RemovePicture => {
   const images = openWebsiteImages(ports.db, ports.clock)
-  const removeFile = createRemoveFile(ports)
-  return async ({ _id, renditions }) => {
-    await images.remove(_id)
-    for (const { key } of renditions) await removeFile(key)
+  const removeFilesOf = createRemoveFilesOf(ports)
+  return ({ _id, renditions }) => {
+    const forget = async () => {
+      await images.remove(_id)
+      return true
+    }
+    return removeFilesOf({ id: _id, keys: renditions.map(({ key }) => key), forget })
   }
 }
 

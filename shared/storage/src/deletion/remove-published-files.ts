@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { openPublishedFiles } from '../rows/published-files.ts'
 import { openWebsites } from '../rows/websites.ts'
-import { createRemoveFile, type RemovalPorts } from './remove-file.ts'
+import type { RemovalPorts } from './remove-file.ts'
+import { createRemoveFilesOf } from './remove-files.ts'
 
 /** The job that removes what has ended. */
 export const removePublishedFilesJob = {
@@ -32,15 +33,18 @@ export const createPublishedFilesEnds = (ports: RemovalPorts): PublishedFilesEnd
   const { db, clock } = ports
   const [rows, websites] = [openPublishedFiles(db), openWebsites(db)]
   const queue = createJobQueue(db, ports)
-  const removeFile = createRemoveFile(ports)
+  const removeFilesOf = createRemoveFilesOf(ports)
 
   const removeEnded = async (websiteId: string): Promise<void> => {
     for (const ended of await rows.ended(websiteId, clock())) {
-      if (!(await rows.forget(ended))) continue
-      // Published again since it ended: whoever did it looks for this row only after the page has its address.
-      const isShown = (await websites.pagesOf(websiteId)).includes(ended.page)
-      if (isShown) await rows.keep(ended)
-      else for (const key of ended.keys) await removeFile(key)
+      const forget = async (): Promise<boolean> => {
+        if (!(await rows.forget(ended))) return false
+        // Published again since it ended: whoever did it looks for this row only after the page has its address.
+        const isShown = (await websites.pagesOf(websiteId)).includes(ended.page)
+        if (isShown) await rows.keep(ended)
+        return !isShown
+      }
+      await removeFilesOf({ id: ended._id, keys: ended.keys, forget })
     }
   }
 

@@ -37,12 +37,28 @@ interface Lead {
 const newestFirst = (a: Lead, b: Lead): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1)
 
+/** Asks of one website after the other: those of a full inbox are many to go through, and others are answered in between. */
+const ofEach = async <Answer>(
+  websiteIds: readonly string[],
+  ask: (websiteId: string) => Promise<Answer>,
+): Promise<readonly Answer[]> => {
+  const answers: Answer[] = []
+  for (const websiteId of websiteIds) answers.push(await ask(websiteId))
+  return answers
+}
+
+/** What there is of several websites together, counted of each by itself. */
+export const sumOfEach = async (
+  websiteIds: readonly string[],
+  count: (websiteId: string) => Promise<number>,
+): Promise<number> => (await ofEach(websiteIds, count)).reduce((sum, one) => sum + one, 0)
+
 /** One page of the leads of several websites, read of each by itself: an index gives those of one in their order. */
 export const pageOfAll = async <Row extends Lead>(
   { websiteIds, limit }: Pick<LeadPage, 'websiteIds' | 'limit'>,
   read: (websiteId: string) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> => {
-  const found = await Promise.all(websiteIds.map(read))
+  const found = await ofEach(websiteIds, read)
   return found.flat().sort(newestFirst).slice(0, limit)
 }
 

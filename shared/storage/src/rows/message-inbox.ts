@@ -3,7 +3,15 @@ import { messagesMaximum, spamMaximum, unreadCountedMaximum } from '@shingle/sha
 import type { Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import type { Rows } from './collection.ts'
-import { behind, type LeadPage, newestLeadsFirst, pageOfAll, type Span, wordFilters } from './lead-page.ts'
+import {
+  behind,
+  type LeadPage,
+  newestLeadsFirst,
+  pageOfAll,
+  type Span,
+  sumOfEach,
+  wordFilters,
+} from './lead-page.ts'
 import { messageRowSchema, type SubmissionRow } from './message-row.ts'
 
 type Open = Rows<SubmissionRow>
@@ -39,12 +47,9 @@ const questions = (rows: Open) => ({
   findOf: (websiteId: string, id: string) => rows.one({ _id: id, websiteId }),
   /** How many there are beside spam, and how many are spam. */
   counts: async (websiteIds: readonly string[]) => {
-    const ofThese = { websiteId: { $in: [...websiteIds] } }
-    const [messages, spam] = await Promise.all([
-      rows.raw.countDocuments({ ...ofThese, ...notSpam }),
-      rows.raw.countDocuments({ ...ofThese, state: 'spam' }),
-    ])
-    return { messages, spam }
+    const count = (state: Filter<SubmissionRow>) =>
+      sumOfEach(websiteIds, (websiteId) => rows.raw.countDocuments({ websiteId, ...state }))
+    return { messages: await count(notSpam), spam: await count({ state: 'spam' }) }
   },
   /** What the fields of the forms were called that messages came by, in the order of their letters. */
   titles: async (websiteIds: readonly string[]): Promise<readonly string[]> => {

@@ -10,6 +10,8 @@ const rowSchema = z.object({
   text: z.string(),
   replyTo: z.nullable(z.string()),
   createdAt: z.date(),
+  /** Mails from before this was kept have none. */
+  expiresAt: z.optional(z.date()),
 })
 
 /** A row of Outbox: one mail that would have been sent. */
@@ -25,8 +27,15 @@ export const outbox = defineCollection({
       copy: { withheld: 'mails to you, where no mail server is there to send them' },
     },
   ],
-  indexes: [{ key: { createdAt: 1 } }, { key: { to: 1 } }],
+  indexes: [
+    { key: { createdAt: 1 } },
+    { key: { to: 1 } },
+    // What was written to others may name somebody who is gone.
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
 })
+
+const keptMs = 30 * 24 * 60 * 60_000
 
 const listedSchema = z.omit(rowSchema, { html: true, text: true })
 
@@ -37,9 +46,11 @@ export type ListedMail = z.output<typeof listedSchema>
 export const openOutbox = (db: Db) => {
   const rows = outbox.open(db)
   return {
-    /** Keeps the mail of an id of 24 hexadecimal digits; the first is kept. */
-    keep: async (id: string, mail: Omit<OutboxRow, '_id'>): Promise<void> => {
-      await rows.raw.updateOne({ _id: new ObjectId(id) }, { $setOnInsert: mail }, { upsert: true })
+    /** Keeps the mail of an id of 24 hexadecimal digits for 30 days; the first is kept. */
+    keep: async (id: string, mail: Omit<OutboxRow, '_id' | 'expiresAt'>): Promise<void> => {
+      const expiresAt = new Date(mail.createdAt.getTime() + keptMs)
+      const row = { ...mail, expiresAt }
+      await rows.raw.updateOne({ _id: new ObjectId(id) }, { $setOnInsert: row }, { upsert: true })
     },
     newest: (limit: number): Promise<ListedMail[]> =>
       rows.only(listedSchema).all({}, { sort: { createdAt: -1, _id: -1 }, limit }),

@@ -1,5 +1,5 @@
 import { deviceKinds, devicesListed } from '@shingle/shared/profile/devices.ts'
-import type { Db } from 'mongodb'
+import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 
@@ -60,13 +60,23 @@ export const sessions = defineCollection({
 const listedSchema = z.pick(rowSchema, { _id: true, device: true, createdAt: true, rotatedAt: true })
 const idSchema = z.pick(rowSchema, { _id: true })
 
+/** So many rows an account has at most, with those that have ended, by which a stolen token is told. */
+const rowsMaximum = 4 * devicesListed
+
 /** The sessions of one deployment. */
 export const openSessions = (db: Db, clock: () => Date) => {
   const rows = sessions.open(db)
   const lastingOf = (userId: string) => ({ userId, revokedAt: null, expiresAt: { $gt: clock() } })
+  const deleteBeyond = async (most: number, filter: Filter<SessionRow>): Promise<void> => {
+    const beyond = await rows.only(idSchema).all(filter, { sort: { rotatedAt: -1 }, skip: most })
+    if (beyond.length > 0) await rows.raw.deleteMany({ _id: { $in: beyond.map(({ _id }) => _id) } })
+  }
   return {
+    /** Begins a session; of those of its account that last, the ones used longest ago end where they would not be listed. */
     insert: async (row: SessionRow): Promise<void> => {
       await rows.raw.insertOne(row)
+      await deleteBeyond(devicesListed, lastingOf(row.userId))
+      await deleteBeyond(rowsMaximum, { userId: row.userId })
     },
 
     /** The session, unless it has ended. */

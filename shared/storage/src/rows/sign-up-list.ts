@@ -1,7 +1,15 @@
 import { unreadCountedMaximum } from '@shingle/shared/lead/limits.ts'
 import type { Filter } from 'mongodb'
 import type { Rows } from './collection.ts'
-import { behind, type LeadPage, newestLeadsFirst, pageOfAll, type Span, wordFilters } from './lead-page.ts'
+import {
+  behind,
+  type LeadPage,
+  newestLeadsFirst,
+  pageOfAll,
+  type Span,
+  sumOfEach,
+  wordFilters,
+} from './lead-page.ts'
 import type { SubscriptionRow } from './subscription-row.ts'
 
 const standing = { leftAt: null } as const
@@ -30,11 +38,9 @@ export const signUpList = (rows: Rows<SubscriptionRow>) => {
     findOf: (websiteId: string, id: string) => rows.one({ _id: id, websiteId }),
     /** How many stand on a list or wait for it, and how many of them have confirmed. */
     counts: async (websiteIds: readonly string[]) => {
-      const [signUps, confirmedOnes] = await Promise.all([
-        rows.raw.countDocuments({ ...among(websiteIds), ...standing }),
-        rows.raw.countDocuments({ ...among(websiteIds), ...confirmed }),
-      ])
-      return { signUps, confirmed: confirmedOnes }
+      const count = (state: Filter<SubscriptionRow>) =>
+        sumOfEach(websiteIds, (websiteId) => rows.raw.countDocuments({ websiteId, ...state }))
+      return { signUps: await count(standing), confirmed: await count(confirmed) }
     },
     countUnread: (websiteId: string) =>
       rows.raw.countDocuments({ websiteId, unread: true }, { limit: unreadCountedMaximum }),

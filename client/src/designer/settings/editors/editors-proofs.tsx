@@ -17,6 +17,7 @@ const rights: readonly (readonly [right: string, isEditors: boolean])[] = [
   ['Invite and remove editors', false],
   ['Get the messages of visitors', false],
   ['Take the page off the web', false],
+  ['Connect a domain', false],
   ['Delete or hand over the website', false],
 ]
 
