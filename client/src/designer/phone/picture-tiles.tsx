@@ -58,6 +58,7 @@ export const PictureTiles = ({ section, pictures }: PictureTilesProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of what lies at the bottom
     <div
       ref={box}
+      className={styles.list}
       data-form-field={addressKey({ in: 'section', section: section.id, field: entry.name })}
       onKeyDown={closeByKey}
     >
