@@ -18,7 +18,10 @@ interface AnyItem {
   readonly pricing?: string
 }
 
-const itemsOf = (section: AnySection): readonly AnyItem[] => ('items' in section ? section.items : [])
+const itemsOf = (section: AnySection): readonly AnyItem[] => {
+  const items: unknown = 'items' in section ? section.items : []
+  return Array.isArray(items) ? items : []
+}
 
 const heldWords = (section: AnySection, { phone }: Pick<Business, 'phone'>): string => {
   if ('showDetails' in section) {
