@@ -78,11 +78,13 @@ describe('[ruling 12] today alone', () => {
 })
 
 describe('[ruling 12] the times of a day in one line', () => {
+  it('are broken between two spans alone', () =>
+    expect(timesWords([...nineToSix, ...nineToSix]).split(' ')).toHaveLength(2))
   it.each([
     [nineToSix, '9:00 – 18:00'],
     [[...nineToSix, { opens: '20:00', closes: '02:00' }], '9:00 – 18:00, 20:00 – 2:00'],
     [[{ opens: '00:00', closes: '00:00' }], 'all day'],
     [[], 'closed'],
     [undefined, 'nothing said'],
-  ])('%j', (spans, words) => expect(timesWords(spans)).toBe(words))
+  ])('%j', (spans, words) => expect(timesWords(spans).replaceAll('\u00a0', ' ')).toBe(words))
 })

@@ -25,8 +25,9 @@ export const usualToday = (hours: OpeningHours, now: Date): readonly TimeSpan[] 
 
 const withoutZero = (time: string): string => time.replace(/^0/, '')
 
+/** What no line ends within. */
 const spanWords = ({ opens, closes }: TimeSpan): string =>
-  opens === closes ? 'all day' : `${withoutZero(opens)} – ${withoutZero(closes)}`
+  opens === closes ? 'all day' : [withoutZero(opens), '–', withoutZero(closes)].join('\u00a0')
 
 /** The times of a day in one line: '9:00 – 12:00, 14:00 – 16:00'. */
 export const timesWords = (spans: readonly TimeSpan[] | undefined): string => {
