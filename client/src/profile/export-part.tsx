@@ -12,11 +12,12 @@ import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
+import { byteWords } from '../ui/byte-words.ts'
 import { holdInSight } from '../ui/hold-in-sight.ts'
 import accountStyles from './account-screen.module.css'
 import { exportQuery, followDownload, readExport, startExport } from './export-calls.ts'
 import styles from './export-part.module.css'
-import { packingWords, sizeWords, untilWords } from './export-words.ts'
+import { packingWords, untilWords } from './export-words.ts'
 
 type Of<State extends ExportState['state']> = Extract<ExportState, { state: State }>
 
@@ -141,7 +142,7 @@ const Ready = ({ name, bytes, until, offer }: Of<'ready'> & { offer: Omit<OfferP
         <p>
           <b>{name}</b>
           <small>
-            {sizeWords(bytes)}, {untilWords(new Date(until), new Date())}
+            {byteWords(bytes)}, {untilWords(new Date(until), new Date())}
           </small>
         </p>
         <div className={styles.offers}>

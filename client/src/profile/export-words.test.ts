@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { packingWords, sizeWords, untilWords } from './export-words.ts'
-
-test.each([
-  [1, '1 KB'],
-  [340_000, '332 KB'],
-  [1_500_000, '1.4 MB'],
-  [50_331_648, '48 MB'],
-  [3 * 2 ** 30, '3 GB'],
-])('[3.account] a zip of %i bytes is told as %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
-})
+import { packingWords, untilWords } from './export-words.ts'
 
 test('[3.account] what lasts a day ends today or tomorrow', () => {
   const until = new Date(2026, 10, 22, 14, 10)

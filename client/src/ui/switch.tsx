@@ -4,6 +4,8 @@ import styles from './switch.module.css'
 
 interface SwitchProps {
   label: string
+  /** For people who listen alone: what stands beside it names it for the others. */
+  labelHidden?: boolean
   /** Said below the label. */
   hint?: ReactNode
   checked: boolean
@@ -11,11 +13,18 @@ interface SwitchProps {
   disabled?: boolean | undefined
 }
 
-export const Switch = ({ label, hint, checked, onChange, disabled = false }: SwitchProps) => {
+export const Switch = ({
+  label,
+  labelHidden = false,
+  hint,
+  checked,
+  onChange,
+  disabled = false,
+}: SwitchProps) => {
   const id = useId()
   return (
     <div className={styles.row}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
         {hint && <small className={styles.hint}>{hint}</small>}
       </label>

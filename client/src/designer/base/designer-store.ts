@@ -28,7 +28,7 @@ export type HoveredEdge = 'top' | 'bottom' | null
 
 export type OpenDialog =
   | { name: 'add-section'; before: string | null; looked?: SectionType }
-  | { name: 'image'; at: FieldAddress; source?: 'upload' }
+  | { name: 'image'; at: FieldAddress; source?: 'upload'; typing?: 'alt' }
   | { name: 'publish' }
   | { name: 'share' }
   | { name: 'save-draft' }

@@ -1,14 +1,9 @@
-import { CircleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useDraftStatus } from '../../replica/use-draft.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Switch } from '../../ui/switch.tsx'
-import { useEdits } from '../base/draft/editing.ts'
 import type { FieldEntry } from '../base/draft/field-entry.ts'
-import { addressAt, addressKey, type Place, sameAddress } from '../base/draft/place.ts'
+import { addressAt, addressKey, type Place } from '../base/draft/place.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
-import { toast } from '../base/toast.ts'
 import { ButtonControl } from './button-control.tsx'
-import { changeMessage } from './change-messages.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import styles from './controls.module.css'
 import { HoursControl } from './hours-control.tsx'
@@ -16,9 +11,11 @@ import { ImageControl } from './image-control.tsx'
 import { ItemsControl } from './items-control.tsx'
 import { LinkControl } from './link-control.tsx'
 import { NumberControl } from './number-control.tsx'
+import { Refusal } from './refusal.tsx'
 import { RichControl } from './rich-control.tsx'
 import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
+import { useFieldWriting } from './use-field-writing.ts'
 import { WordsButton } from './words-button.tsx'
 
 const OverlayNote = lazy(async () => ({
@@ -33,31 +30,13 @@ interface FieldControlProps {
 
 /** The control for a field of any kind, writing to the draft. */
 export const FieldControl = ({ entry, place }: FieldControlProps) => {
-  const edits = useEdits()
   const writing = useTextWriting()
-  const [ownRefusal, setRefusal] = useState<string | null>(null)
-  const refused = useDraftStatus(({ refused }) => refused)
-  const isRefused = refused !== undefined && sameAddress(refused.at, addressAt(place, entry.name))
-  const refusal = ownRefusal ?? (isRefused ? `Not saved: ${refused.text}` : null)
-  const write = (value: unknown): boolean => {
-    const written = edits.setField(addressAt(place, entry.name), value)
-    // While the draft may not be edited nothing is written, and nothing is wrong with the value.
-    const problem = written?.ok === false ? written.problem.text : null
-    setRefusal(problem)
-    const message = problem === null && changeMessage(place, entry.name, value)
-    if (message) toast(message)
-    return problem === null
-  }
+  const { write, refusal } = useFieldWriting(place, entry.name)
   const show = (text: string) => writing.show(addressKey(addressAt(place, entry.name)), text)
   return (
     <>
       <Control entry={entry} place={place} write={write} show={show} refusal={refusal ?? undefined} />
-      {refusal !== null && !saysItself.includes(entry.kind) && (
-        <p className={styles.refusal} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {refusal}
-        </p>
-      )}
+      {refusal !== null && !saysItself.includes(entry.kind) && <Refusal text={refusal} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { weekdays } from '@shingle/shared/business/opening-hours.ts'
+import { type OpeningHours, type Weekday, weekdays } from '@shingle/shared/business/opening-hours.ts'
 import { weekdayNames } from '@shingle/shared/business/weekday-names.ts'
 import { CopyPlus } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -24,22 +24,34 @@ export const HoursControl = ({ entry, write }: ControlProps<'hours'>) => {
               checked={spans.length > 0}
               onChange={(open) => write(toggleDay(hours, day, open))}
             />
-            <Spans
-              day={weekdayNames[day]}
-              spans={spans}
-              onChange={(next) => write(withDay(hours, day, next))}
-            />
-            {spans.length > 0 && workingDays.includes(day) && (
-              <IconButton
-                label={`${weekdayNames[day]}’s hours ${day === 'sat' ? 'on Sunday too' : 'until Friday'}`}
-                onClick={() => write(copyDown(hours, day))}
-              >
-                <CopyPlus aria-hidden="true" />
-              </IconButton>
-            )}
+            <DayTimes {...{ day, hours, write }} />
           </div>
         )
       })}
     </fieldset>
+  )
+}
+
+interface DayTimesProps {
+  day: Weekday
+  hours: OpeningHours
+  write: (hours: OpeningHours) => void
+}
+
+/** The opening times of a day of the week, and the way to have those after it like it. */
+export const DayTimes = ({ day, hours, write }: DayTimesProps) => {
+  const spans = hours[day] ?? []
+  return (
+    <>
+      <Spans day={weekdayNames[day]} spans={spans} onChange={(next) => write(withDay(hours, day, next))} />
+      {spans.length > 0 && workingDays.includes(day) && (
+        <IconButton
+          label={`${weekdayNames[day]}’s hours ${day === 'sat' ? 'on Sunday too' : 'until Friday'}`}
+          onClick={() => write(copyDown(hours, day))}
+        >
+          <CopyPlus aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
   )
 }

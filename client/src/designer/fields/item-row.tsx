@@ -20,7 +20,7 @@ import picks from './picked-bar.module.css'
 import { useLinkNote } from './use-link-note.ts'
 import type { PickedItems } from './use-picked-items.ts'
 
-interface ItemRowProps {
+export interface ItemRowProps {
   entry: EntryOfKind<'items'>
   section: string
   item: Item<ItemFields>

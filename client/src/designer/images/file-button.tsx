@@ -15,12 +15,20 @@ interface FileButtonProps {
   takesFocus?: boolean
   /** Takes a photo with the camera of the device, where it has one. */
   camera?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
 /** Chooses files of this device. */
 export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileButtonProps) => {
-  const { kind = 'line', multiple = false, wide = false, takesFocus = false, camera = false } = props
+  const {
+    kind = 'line',
+    multiple = false,
+    wide = false,
+    takesFocus = false,
+    camera = false,
+    className,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -40,6 +48,7 @@ export const FileButton = ({ purpose, onFiles, busy, children, ...props }: FileB
       <Button
         kind={kind}
         wide={wide}
+        className={className}
         busy={busy}
         {...(takesFocus && focusFirst)}
         onClick={() => input.current?.click()}

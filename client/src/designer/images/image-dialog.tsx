@@ -12,6 +12,7 @@ import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { fieldOf } from '../base/draft/field-of.ts'
 import { pictureListOf } from '../base/draft/picture-list.ts'
+import { focusFirst } from '../base/focus-first.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { WaitingTag } from '../fields/waiting-tag.tsx'
 import { ArtworkShelf } from './artwork-shelf.tsx'
@@ -40,12 +41,14 @@ interface ImageDialogProps {
   at: FieldAddress
   /** Where to begin; what suits the present picture when left out. */
   source?: 'upload' | undefined
+  /** The field that is typed in at once. */
+  typing?: 'alt' | undefined
 }
 
 const isUpload = (image: ImageValue | null): boolean => image !== null && image.provider !== 'Artwork'
 
 /** Chooses a picture and sets it right; nothing is written until it is used. */
-export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
+export const ImageDialog = ({ at, source: asked, typing }: ImageDialogProps) => {
   const draft = useDraft()
   const { view } = draft
   const { draftId } = useWebsite()
@@ -134,13 +137,7 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
             <>
               <Cropper image={chosen} whole={isWhole} onChange={change} />
               <WaitingTag image={chosen} />
-              <TextField
-                label="Alt text"
-                value={chosen.alt}
-                onChange={(alt) => change({ alt })}
-                limit={altTextMaximum}
-                hint="What the picture shows, for people who cannot see it."
-              />
+              <AltText alt={chosen.alt} takesFocus={typing === 'alt'} onChange={(alt) => change({ alt })} />
             </>
           ) : (
             <p className={styles.hint}>Choose a picture on the left.</p>
@@ -150,3 +147,20 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
     </Dialog>
   )
 }
+
+interface AltTextProps {
+  alt: string
+  takesFocus: boolean
+  onChange: (alt: string) => void
+}
+
+const AltText = ({ alt, takesFocus, onChange }: AltTextProps) => (
+  <TextField
+    label="Alt text"
+    {...(takesFocus && focusFirst)}
+    value={alt}
+    onChange={onChange}
+    limit={altTextMaximum}
+    hint="What the picture shows, for people who cannot see it."
+  />
+)

@@ -6,6 +6,8 @@ import { takePictures } from './take-pictures.ts'
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
+export type Photos = ReturnType<typeof usePhotos>
+
 /** Adds files of this device to a list of pictures, and takes those that are dropped on what shows the list. */
 export const usePhotos = (to: (PictureList & { readonly maximum: number }) | null) => {
   const draft = useDraft()

@@ -9,11 +9,12 @@ import { FieldForm } from '../fields/field-form.tsx'
 import { addSpan } from '../fields/hours-edits.ts'
 import { Spans } from '../fields/spans.tsx'
 import own from './hours-part.module.css'
-import { PublishButton } from './parts-list.tsx'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { dateOf, saidOfToday, usualToday, withToday } from './today.ts'
 import { useToday } from './use-today.ts'
+import { Week } from './week.tsx'
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
 
@@ -27,14 +28,8 @@ export const HoursPart = ({ onBack }: { onBack: () => void }) => {
       <main className={styles.scroll}>
         <fieldset className={styles.fields} disabled={!canEdit}>
           <Today />
+          <Week />
           <div className={styles.form}>
-            <h2>The week</h2>
-            <FieldForm
-              fields={businessFields}
-              values={business}
-              place={{ in: 'business' }}
-              only={['hours']}
-            />
             <h2>Days that differ</h2>
             <FieldForm
               fields={businessFields}

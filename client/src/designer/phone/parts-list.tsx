@@ -1,26 +1,23 @@
-import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { sampleCount } from '@shingle/shared/draft/sample-count.ts'
 import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { ChevronRight, Clock, Ellipsis, Eye, Mail, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../app/link.tsx'
-import { useBusiness, useDraftStatus, useSection, useSectionIds } from '../../replica/use-draft.ts'
-import { Button } from '../../ui/button.tsx'
+import { useBusiness, useSection, useSectionIds } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showMode } from '../base/designer-mode.ts'
-import { openDialog } from '../base/designer-store.ts'
-import { canEdit } from '../base/draft/can-edit.ts'
-import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
-import { samplesWords, sectionWords } from '../sections/section-words.ts'
+import { samplesWords } from '../sections/section-words.ts'
 import { DraftState } from '../toolbar/draft-state.tsx'
 import { WebsiteMenu } from '../toolbar/website-menu.tsx'
 import { PageInSmall } from './page-in-small.tsx'
+import { partWords } from './part-words.ts'
 import own from './parts-list.module.css'
 import styles from './phone.module.css'
+import { PublishButton } from './publish-button.tsx'
 import { todayWords } from './today.ts'
 import { useToday } from './use-today.ts'
 
@@ -86,18 +83,6 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
   )
 }
 
-/** Publishes, or says that the draft may not be changed here. */
-export const PublishButton = ({ children = 'Publish' }: { children?: ReactNode }) => {
-  const mayEdit = useDraftStatus(canEdit)
-  const differs = useDiffers()
-  return (
-    <Button wide disabled={!mayEdit} onClick={() => openDialog({ name: 'publish' })}>
-      {children}
-      {differs && <i className={styles.dot} aria-hidden="true" />}
-    </Button>
-  )
-}
-
 interface RowProps {
   icon: ReactNode
   name: string
@@ -120,19 +105,17 @@ const Row = ({ icon, name, line, isWarned = false, isHidden = false, onOpen }: R
 
 const SectionPart = ({ id, onOpen }: PartsListProps & { id: string }) => {
   const section = useSection(id)
+  const business = useBusiness()
   if (!section) return null
   const samples = section.hidden ? 0 : sampleCount(section)
   return (
     <Row
       icon={<SectionIcon type={section.type} />}
       name={sectionTitle(section)}
-      line={samples > 0 ? samplesWords(samples) : lineOf(section)}
+      line={samples > 0 ? samplesWords(samples) : partWords(section, business)}
       isWarned={samples > 0}
       isHidden={section.hidden}
       onOpen={() => onOpen(id)}
     />
   )
 }
-
-const lineOf = (section: AnySection): string =>
-  section.hidden ? 'Hidden' : sectionWords(section) || 'Tap to change it'

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { showMode } from '../base/designer-mode.ts'
 import { type ItemPlace, useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
+import { pictureListOf } from '../base/draft/picture-list.ts'
 import { addressKey } from '../base/draft/place.ts'
 import { LatePart } from '../base/late-part.tsx'
 import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
@@ -23,6 +24,7 @@ import { useUndo } from '../toolbar/use-undo.ts'
 import { PageInSmall } from './page-in-small.tsx'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
+import { PictureTiles } from './picture-tiles.tsx'
 
 const WordHelp = lazy(async () => ({ default: (await import('../words/words-parts.ts')).WordHelp }))
 
@@ -95,17 +97,19 @@ const SectionWords = ({ section }: { section: AnySection }) => {
   const look = useLook()
   const business = useBusiness()
   const fields = findDefinition(section.type)?.fields ?? {}
-  const names = Object.entries(fields).flatMap(([name, { kind }]) => (ofLook.includes(kind) ? [] : [name]))
+  const idle = idleFields(section.type, shownLayout(section, look, { business }))
+  const names = Object.entries(fields)
+    .filter(([name, { kind }]) => !ofLook.includes(kind) && !idle.includes(name))
+    .map(([name]) => name)
+  const form = { fields, values: section, place: { in: 'section', section: section.id } } as const
+  const pictures = pictureListOf(section)
+  const at = names.indexOf(pictures?.list ?? '')
   return (
     <div className={styles.form}>
       {names.length === 0 && <p>This part is changed on a larger screen.</p>}
-      <FieldForm
-        fields={fields}
-        values={section}
-        place={{ in: 'section', section: section.id }}
-        only={names}
-        idle={idleFields(section.type, shownLayout(section, look, { business }))}
-      />
+      <FieldForm {...form} only={at < 0 ? names : names.slice(0, at)} />
+      {pictures && at >= 0 && <PictureTiles key={section.id} section={section} pictures={pictures} />}
+      {at >= 0 && <FieldForm {...form} only={names.slice(at + 1)} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type OpeningHours, type SpecialDay, weekdays } from '@shingle/shared/business/opening-hours.ts'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { describe, expect, it, test } from 'vitest'
-import { dateOf, saidOfToday, todayWords, usualToday, withToday } from './today.ts'
+import { dateOf, saidOfToday, timesWords, todayWords, usualToday, withToday } from './today.ts'
 
 const maximum = 20
 const thursday = new Date(2026, 10, 26, 12, 30)
@@ -75,4 +75,16 @@ describe('[ruling 12] today alone', () => {
     expect(todayWords({ hours: {}, specialDays: [] }, thursday)).toBe('Say when you are open')
     expect(todayWords({ hours: { mon: nineToSix }, specialDays: [] }, thursday)).toBe('Nothing said of today')
   })
+})
+
+describe('[ruling 12] the times of a day in one line', () => {
+  it('are broken between two spans alone', () =>
+    expect(timesWords([...nineToSix, ...nineToSix]).split(' ')).toHaveLength(2))
+  it.each([
+    [nineToSix, '9:00 – 18:00'],
+    [[...nineToSix, { opens: '20:00', closes: '02:00' }], '9:00 – 18:00, 20:00 – 2:00'],
+    [[{ opens: '00:00', closes: '00:00' }], 'all day'],
+    [[], 'closed'],
+    [undefined, 'nothing said'],
+  ])('%j', (spans, words) => expect(timesWords(spans).replaceAll('\u00a0', ' ')).toBe(words))
 })

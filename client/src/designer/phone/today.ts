@@ -3,6 +3,7 @@ import {
   type OpeningHours,
   type SpecialDay,
   type TimeSpan,
+  type Weekday,
   weekdays,
 } from '@shingle/shared/business/opening-hours.ts'
 
@@ -15,11 +16,23 @@ interface Hours {
 /** The date where the device is, as special days have it: `YYYY-MM-DD`. */
 export const dateOf = (now: Date): string => now.toLocaleDateString('sv')
 
+/** The day of the week where the device is. Of Date, weeks begin on Sunday. */
+export const weekdayOf = (now: Date): Weekday => weekdays[(now.getDay() + 6) % 7] ?? 'mon'
+
 /** The spans of this weekday; undefined where nobody said. */
-export const usualToday = (hours: OpeningHours, now: Date): readonly TimeSpan[] | undefined => {
-  // Of Date, weeks begin on Sunday.
-  const day = weekdays[(now.getDay() + 6) % 7]
-  return day && hours[day]
+export const usualToday = (hours: OpeningHours, now: Date): readonly TimeSpan[] | undefined =>
+  hours[weekdayOf(now)]
+
+const withoutZero = (time: string): string => time.replace(/^0/, '')
+
+/** What no line ends within. */
+const spanWords = ({ opens, closes }: TimeSpan): string =>
+  opens === closes ? 'all day' : [withoutZero(opens), '–', withoutZero(closes)].join('\u00a0')
+
+/** The times of a day in one line: '9:00 – 12:00, 14:00 – 16:00'. */
+export const timesWords = (spans: readonly TimeSpan[] | undefined): string => {
+  if (spans === undefined) return 'nothing said'
+  return spans.map(spanWords).join(', ') || 'closed'
 }
 
 /** What is said of today alone; undefined where the week holds. */

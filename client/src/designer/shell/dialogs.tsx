@@ -76,7 +76,7 @@ const OpenDialog = () => {
         </Suspense>
       )
     case 'image':
-      return <ImageDialog at={dialog.at} source={dialog.source} />
+      return <ImageDialog at={dialog.at} source={dialog.source} typing={dialog.typing} />
     case 'publish':
       return (
         <Suspense>

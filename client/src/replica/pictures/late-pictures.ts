@@ -38,6 +38,7 @@ export const latePictures = ({ store, ...options }: LateOptions): OpenPictures =
         return open.forDraft.keep(chosen)
       },
       sourceOf: (reference) => open.forDraft.sourceOf(reference),
+      fileOf: (reference) => open.forDraft.fileOf(reference),
       waiting: () => open.forDraft.waiting(),
       change: (edit, wanted) => open.forDraft.change(edit, wanted),
       refused: () => open.forDraft.refused(),

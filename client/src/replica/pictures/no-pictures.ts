@@ -17,6 +17,7 @@ export const noPictures: OpenPictures = {
   forDraft: {
     keep: async () => refuse(pictureProblems.storageBlocked),
     sourceOf: () => undefined,
+    fileOf: () => undefined,
     waiting: () => none,
     change: (edit) => edit(),
     refused: () => undefined,

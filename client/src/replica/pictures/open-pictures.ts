@@ -72,6 +72,7 @@ export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
       keep: (chosen) =>
         pictures.canWait ? files.keep(chosen) : Promise.resolve(refuse(pictureProblems.storageBlocked)),
       sourceOf: (reference) => files.sourceOf(reference),
+      fileOf: (reference) => files.of({ reference })?.file,
       waiting: () => pictures.waiting,
       change: (edit, wanted) => pictures.change(edit, wanted),
       refused,

@@ -16,6 +16,8 @@ export interface WaitingPictures {
   keep(chosen: ChosenFile): Promise<Result<ImageValue>>
   /** Where a waiting picture's file can be shown from; undefined for every other picture. */
   sourceOf(reference: string): string | undefined
+  /** The file of a waiting picture; undefined for every other picture. */
+  fileOf(reference: string): Blob | undefined
   /** The pictures that wait, by field. */
   waiting(): readonly WaitingPicture[]
   /** Makes an edit after which other pictures wait, as one step of undo. */
