@@ -67,7 +67,7 @@ const see = (importId: string, item = '1', from = address) =>
   fetch(`${api.address}/api/imports/${importId}/pictures/${encodeURIComponent(item)}`, {
     headers: { 'x-forwarded-for': from },
   })
-const refusalOf = async (answer: Response) => [answer.status, (await answer.json()).code]
+const refusalOf = async (answer: Response) => [answer.status, JSON.parse(await answer.text()).code]
 const unseen = [404, pictureUnseen.code]
 
 describe('[1.import] a picture that was found', () => {
