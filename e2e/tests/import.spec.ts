@@ -30,7 +30,7 @@ test('[1.import] from a link on the home page to a website made of what was tick
   await page.getByLabel('Skin fade £24').uncheck()
   // Copied only with a tick; one that does not come keeps nobody waiting.
   await expect(page.getByLabel('The shop’s sign')).toBeDisabled()
-  await page.getByLabel('Three chairs', { exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Three chairs', exact: true }).check()
 
   // What was found and chosen survives a reload.
   await page.reload()

@@ -1,6 +1,9 @@
+import { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
 import { linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
 import { rookPages } from '@shingle/worker/import/testing/rook.ts'
+import { sendPage, type WebPage } from '@shingle/worker/import/testing/start-web.ts'
 import type { Browser } from 'playwright'
+import sharp from 'sharp'
 import { startImportProduct } from '../../e2e/product/import-product.ts'
 import { take, visitor } from './take.ts'
 
@@ -13,10 +16,32 @@ const links = {
   unsafe: ['rook.example/setup.exe', 'URL flagged as malicious.'],
 } as const
 
+const colours = {
+  ...{ surface: '#20252b', tint: '#2f363e', ink: '#f2efe6' },
+  ...{ accent: '#b7e04b', onAccent: '#20252b', support: '#8d9a86' },
+}
+
+/** What stands for a photograph of the shop. */
+const pictureOf = async (motif: number): Promise<WebPage> => {
+  const size = { width: 1600, height: 1200 }
+  const drawn = drawArtwork({
+    industry: 'barber-shop',
+    motif,
+    style: 'scene',
+    seed: 'rook',
+    ...size,
+    colours,
+  })
+  const bytes = await sharp(Buffer.from(drawn)).jpeg().toBuffer()
+  return (_, response) => sendPage(response, bytes, 'image/jpeg')
+}
+
 /** A page that somebody already has, read from its link. */
 export const walkImport = async (browser: Browser): Promise<void> => {
   const started = await startImportProduct({
     ...rookPages,
+    'rook.example/cover.jpg': await pictureOf(0),
+    'rook.example/chairs-1600.jpg': await pictureOf(1),
     'bare.example': '<title>Bare Boards</title><p>Hello.</p>',
     'empty.example': '<p></p>',
   })

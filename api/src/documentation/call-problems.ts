@@ -24,7 +24,8 @@ import { roleProblem } from '../policy/role-problem.ts'
 
 const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
   if (access === 'own-pages') return [foreignRequest]
-  if (access === 'anywhere') return endpoint.method === 'GET' ? [] : [foreignRequest]
+  if (access === 'anywhere')
+    return endpoint.method === 'GET' && endpoint.gives === undefined ? [] : [foreignRequest]
   return [
     notSignedIn,
     invalidToken,

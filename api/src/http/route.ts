@@ -85,7 +85,8 @@ export const openRoute = <Path extends string, Q, Body, Answer>(
     answer: async (ctx, entrance) => {
       const { appOrigin } = entrance
       if (access === 'own-pages') requireOwnPage(ctx, appOrigin)
-      else if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
+      // A file is shown by the app's own pages alone: else another page has its visitors' browsers ask for many.
+      else if (endpoint.method !== 'GET' || endpoint.gives !== undefined) refuseForeignPage(ctx, appOrigin)
       const sent = await readSent(ctx, endpoint)
       await count(ctx, entrance)
       return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...sent }))

@@ -32,11 +32,11 @@ const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: pixelMaximum, failOn: 'error', animated: false, sequentialRead: true })
 
 /** The picture in each of its widths. It is decoded once: a bomb costs no more than its largest size. */
-const resize = async (bytes: Buffer, width: number): Promise<Resized[]> => {
+const resize = async (bytes: Buffer, most: number): Promise<Resized[]> => {
   // Encoding anew leaves out everything but the picture: place, camera, hidden tails. Rotation is applied first.
   const { data, info } = await open(bytes)
     .autoOrient()
-    .resize({ width: Math.min(width, widest), height: tallest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: most, height: tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -58,7 +58,7 @@ const decodable = async (bytes: Buffer, purpose: UploadPurpose): Promise<Buffer 
 }
 
 /** A picture as WebP in its own width and `smallerWidths`, smallest first, or why the file will not do. */
-export const resizeImage = async ({ file, purpose }: ResizeOrder): Promise<ResizeAnswer> => {
+export const resizeImage = async ({ file, purpose, ...wanted }: ResizeOrder): Promise<ResizeAnswer> => {
   const bytes = await decodable(await readFile(file), purpose)
   if (bytes === undefined) return { fault: 'type' }
   if (isJpeg(bytes) && jpegScans(bytes) > scansMaximum) return { fault: 'unreadable' }
@@ -67,7 +67,7 @@ export const resizeImage = async ({ file, purpose }: ResizeOrder): Promise<Resiz
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const fault = headFault(autoOrient, purpose)
     if (fault !== undefined) return { fault }
-    return { sizes: await resize(bytes, autoOrient.width) }
+    return { sizes: await resize(bytes, Math.min(autoOrient.width, wanted.widest ?? widest)) }
   } catch {
     // Cut short, or made to break a decoder: the person learns that this file will not do.
     return { fault: 'unreadable' }

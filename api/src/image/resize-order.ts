@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 export const resizeOrderSchema = z.strictObject({
   file: z.string(),
   purpose: z.enum(uploadPurposes),
+  /** No size is wider than this, where it is said. */
+  widest: z.optional(z.int().check(z.positive())),
 })
 export type ResizeOrder = z.infer<typeof resizeOrderSchema>
 

@@ -1,7 +1,5 @@
-import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { imageLimitReached } from '@shingle/shared/image/problems.ts'
-import { uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { pictureWidthMinimum } from '@shingle/shared/import/import-limits.ts'
 import type { Imported } from '@shingle/shared/import/imported.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
@@ -10,6 +8,7 @@ import type { ImageResizer } from '../image/image-resizer.ts'
 import { type ImageLibrary, imageOf, keepUpload } from '../image/keep-upload.ts'
 import { resizeBytes } from '../image/resize-bytes.ts'
 import type { Resized } from '../image/resize-order.ts'
+import { fetchPicture, picturePatienceMs } from './fetch-picture.ts'
 
 interface Services extends ImageLibrary {
   readonly fetchOutside: FetchOutside
@@ -24,9 +23,6 @@ export interface CopiedPicture {
   readonly text: string
 }
 
-/** How long a new website waits for its pictures. */
-const patienceMs = 12_000
-
 /** The ticked pictures of one link: what came of them, and how they are kept for a website. */
 export interface CopyPictures {
   /** Those that came in time, can be opened and are large enough. */
@@ -39,12 +35,6 @@ export interface CopyPictures {
 
 /** Copies pictures as uploads are taken in: through a file, opened in the process that may die of it. */
 export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Services): CopyPictures => {
-  const fetchPicture = async (url: string, signal: AbortSignal): Promise<Buffer | undefined> => {
-    const order = { url, types: uploadTypes('image'), maximum: uploadLimits.image.bytes, signal }
-    const answer = await fetchOutside(order)
-    return answer.ok && answer.status < 400 ? answer.bytes : undefined
-  }
-
   const resize = async (bytes: Buffer, accountId: string): Promise<readonly Resized[]> => {
     const resized = await resizeBytes(resizeImage, accountId, bytes)
     return resized.ok ? resized.value : []
@@ -65,11 +55,11 @@ export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Se
 
   return {
     take: async (pictures, accountId) => {
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(picturePatienceMs)
       const copied: CopiedPicture[] = []
       // One after the other: of each, memory holds the file alone.
       for (const { url, text } of pictures) {
-        const bytes = signal.aborted ? undefined : await fetchPicture(url, signal)
+        const bytes = signal.aborted ? undefined : await fetchPicture(fetchOutside, url, signal)
         const sizes = bytes === undefined ? [] : await resize(bytes, accountId)
         if ((sizes.at(-1)?.width ?? 0) >= pictureWidthMinimum) copied.push({ sizes, text })
       }

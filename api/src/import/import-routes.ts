@@ -10,12 +10,15 @@ import { invalidWebAddress, readWebAddress } from '@shingle/shared/link/web-addr
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createOrderImport } from '@shingle/storage/importing/import-jobs.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { openImports } from '@shingle/storage/rows/imports.ts'
 import type { Db } from 'mongodb'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import type { ImageResizer } from '../image/image-resizer.ts'
 import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
 import { freshId } from '../session/keys.ts'
+import { foundPictureRoute } from './found-picture-route.ts'
 import { summaryRoute } from './summary-route.ts'
 
 interface Services {
@@ -23,10 +26,12 @@ interface Services {
   readonly bus: Bus
   readonly clock: () => Date
   readonly askForStranger: AskForStranger
+  readonly fetchOutside: FetchOutside
+  readonly resizeImage: ImageResizer
 }
 
 /** Having the page at a link read, looking at what was found, and forgetting it: without an account, as onboarding is. */
-export const importRoutes = ({ db, bus, clock, askForStranger }: Services): readonly Route[] => {
+export const importRoutes = ({ db, bus, clock, ...services }: Services): readonly Route[] => {
   const imports = openImports(db, clock)
   const orderImport = createOrderImport(createJobQueue(db, { bus, clock }))
   return [
@@ -52,7 +57,8 @@ export const importRoutes = ({ db, bus, clock, askForStranger }: Services): read
         return { status: 200, body: row.state }
       },
     }),
-    summaryRoute({ imports, askForStranger }),
+    foundPictureRoute({ imports, ...services }),
+    summaryRoute({ imports, ...services }),
     openRoute(forgetImportEndpoint, {
       summary: 'Forget what was found at a link',
       problems: [tooManyRequests],

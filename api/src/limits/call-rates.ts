@@ -40,6 +40,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'names.check': 'names-per-address',
   'import.start': 'imports-per-address',
   'import.summarize': 'imports-per-address',
+  'import.see-picture': 'import-pictures-per-address',
   'import.forget': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
   'account.disable': 'operator-calls-per-address',

@@ -54,6 +54,8 @@ const limits = {
   'previews-per-address': { points: 600, duration: 10 * 60 },
   'names-per-address': { points: 120, duration: 10 * 60 },
   'imports-per-address': { points: 30, duration: hourS },
+  // All pictures of all links that an address may have read.
+  'import-pictures-per-address': { points: 360, duration: hourS },
   'assistant-calls-per-address': { points: 1200, duration: 10 * 60 },
   'assistant-calls-per-user': { points: 300, duration: 10 * 60 },
   'usage-per-address': { points: 600, duration: hourS },

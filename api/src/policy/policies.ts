@@ -60,6 +60,7 @@ export const openActions = {
   'import.summarize': 'own-pages',
   // Who holds the id may.
   'import.read': 'anywhere',
+  'import.see-picture': 'anywhere',
   'import.forget': 'own-pages',
   // The operator's own token decides.
   'website.take-down': 'anywhere',

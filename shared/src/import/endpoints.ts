@@ -29,6 +29,15 @@ export const readImportEndpoint = defineEndpoint({
   answer: importStateSchema,
 })
 
+/** A small picture of one that was found; who holds the id of the import may look at it, as at all that was found. */
+export const seeFoundPictureEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/imports/:importId/pictures/:item',
+  action: 'import.see-picture',
+  gives: 'image/webp',
+  statuses: [200],
+})
+
 /** Has the language model put some of the texts that were found into one of at most so many characters. */
 export const summarizeImportEndpoint = defineEndpoint({
   method: 'POST',

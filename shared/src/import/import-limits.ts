@@ -31,6 +31,9 @@ export const summaryLimits = { shortest: 160, longest: foundLengths.text } as co
 /** A picture that is narrower than this is not copied: in the opening of a page it would be coarse. */
 export const pictureWidthMinimum = 800
 
+/** How wide a found picture is shown before anybody has ticked it, at most. */
+export const foundPreviewWidth = 320
+
 /** How many pictures are copied into a new website. */
 export const copiedPicturesMaximum = 8
 

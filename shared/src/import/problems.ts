@@ -7,6 +7,13 @@ export const importGone: Problem = {
   text: 'What was read of this link is gone. Please read it again.',
 }
 
+/** A picture was not found at a link, or cannot be shown: nothing tells which. */
+export const pictureUnseen: Problem = {
+  code: 'import.picture-unseen',
+  status: 404,
+  text: 'This picture cannot be shown here.',
+}
+
 /** Whoever runs this deployment has connected no language model that could put texts into one. */
 export const noModelForTexts: Problem = {
   code: 'import.no-model',
