@@ -2,7 +2,7 @@ import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { seeFoundPictureEndpoint } from '@shingle/shared/import/endpoints.ts'
 import { foundLimits, foundPreviewWidth } from '@shingle/shared/import/import-limits.ts'
 import { pictureUnseen } from '@shingle/shared/import/problems.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import type { ImportRow, Imports } from '@shingle/storage/rows/imports.ts'
 import { goneSignal } from '../http/gone-signal.ts'
@@ -53,7 +53,7 @@ export const foundPictureRoute = ({ imports, fetchOutside, resizeImage }: Servic
       const url = placeOf(await imports.find(importId), item)
       if (url === undefined) throw new Refusal(pictureUnseen)
       const gone = goneSignal(ctx)
-      const bytes = await turns.take(networkOf(ctx.ip), () => preview(url, gone))
+      const bytes = await turns.take(askerOf(ctx.ip), () => preview(url, gone))
       if (bytes === undefined) throw new Refusal(pictureUnseen)
       ctx.set('Cache-Control', 'private, max-age=600')
       ctx.type = 'image/webp'
