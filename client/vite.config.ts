@@ -35,7 +35,7 @@ export default defineConfig({
     manifest: true,
     minify: 'terser',
     // A function written out where it is called compresses worse than the call.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1 } },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {

@@ -17,7 +17,7 @@ const register = (url: ScriptUrl): void => {
     .register(url, { scope: '/' })
     .then((registration) => watchInstall(registration, () => register(url)))
     .catch((cause: unknown) => {
-      console.warn('The app will not open offline.', cause)
+      console.warn('Not offline', cause)
     })
 }
 

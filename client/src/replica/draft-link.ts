@@ -75,7 +75,7 @@ export class DraftLink {
         if (!this.#isClosed) this.#connect(line, options)
       })
       .catch((cause: unknown) => {
-        console.warn('The way to the server could not be fetched', cause)
+        console.warn('No ticket', cause)
         this.#pause.again(() => this.#open(options))
       })
   }

@@ -29,7 +29,7 @@ export const listenFor = (machine: ListeningMachine, replica: Replica): LinkList
       machine.hearControl({ t: 'control', epoch, holder, seq: machine.seq, write: false })
     else if ((why === 'busy' || why === 'gap') && resender.again(why)) machine.note({ why: 'busy' })
     else {
-      console.warn('The server refused a change', why, text ?? '')
+      console.warn('Change refused', why, text ?? '')
       machine.refused = at && { at, text: text ?? '' }
       machine.giveUp('refused')
     }

@@ -159,7 +159,7 @@ export class ReplicaCopies {
     try {
       await task()
     } catch (error) {
-      console.warn('The copies of this draft on this device could not be read', error)
+      console.warn('Copies not read', error)
     }
   }
 

@@ -106,7 +106,7 @@ export class Replica {
       await this.#local?.setBase(state)
     } catch (error) {
       // The former base stays: a review then asks about more than it must, and loses nothing.
-      console.warn('What the account has could not be kept on this device', error)
+      console.warn('Base not kept', error)
     }
   }
 

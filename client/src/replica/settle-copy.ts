@@ -89,7 +89,7 @@ export const keepOnDevice = async (
     if (isStored) await index.put(copy)
     return isStored
   } catch (error) {
-    console.warn('What was in memory could not be kept on this device', error)
+    console.warn('Copy not kept', error)
     return false
   }
 }

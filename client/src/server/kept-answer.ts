@@ -18,7 +18,7 @@ export const writeKept = (key: string, value: unknown): boolean => {
     localStorage.setItem(key, JSON.stringify(value))
     return true
   } catch (cause) {
-    console.warn(`The ${key} will not be known offline.`, cause)
+    console.warn(`${key} not kept`, cause)
     return false
   }
 }

@@ -20,7 +20,7 @@ export const latePictures = ({ store, ...options }: LateOptions): OpenPictures =
       open.subscribe(tell)
       options.changed()
     })
-    .catch((error) => console.warn('Pictures that wait cannot be shown now', error))
+    .catch((error) => console.warn('Pictures not shown', error))
   return {
     waiting: () => open.waiting(),
     subscribe: (listener) => {
