@@ -1,5 +1,5 @@
 import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
-import { askerOf, networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, networkOf, wideNetworkOf } from '@shingle/storage/network/network-of.ts'
 import type { Share } from '@shingle/storage/rows/share-counter.ts'
 import { isCountedAddress } from '../limits/count-address.ts'
 import type { CountedUses, LimitName } from '../limits/rate-limits.ts'
@@ -22,17 +22,29 @@ const perDay = 'codes-per-mail-and-day'
 const targetOf = ({ email }: Asker): string => mailboxOf(email)
 const shareOf = (asker: Asker): Share => ({ target: targetOf(asker), asker: askerOf(asker.address) })
 
+/** By a network, and by all those that one customer may have: else one house mails to ten thousand mailboxes in an hour. */
+const ofPlace = (address: string): readonly Use[] => {
+  const wide = wideNetworkOf(address)
+  return [
+    ['codes-per-address', networkOf(address)],
+    ...(wide === undefined ? [] : [['codes-per-wide-network', wide] as const]),
+  ]
+}
+
 // A browser that has signed in before is counted alone: no stranger, however many, uses up what it may ask for.
 const ownUsesOf = (asker: Asker): readonly Use[] => {
   const { email, browser, address, isKnown } = asker
   if (isKnown) return [['codes-per-known-browser', `${email} ${hashOf(browser)}`]]
   const [target, network] = [targetOf(asker), networkOf(address)]
   return [
-    ...(isCountedAddress(address) ? [['codes-per-address', network] as const] : []),
+    ...(isCountedAddress(address) ? ofPlace(address) : []),
     ['codes-per-mail-and-place', `${target} ${network}`],
     ['codes-per-mail-place-and-day', `${target} ${network}`],
   ]
 }
+
+const isOfPlace = (limit: LimitName): boolean =>
+  limit === 'codes-per-address' || limit === 'codes-per-wide-network'
 
 /** How many codes may be asked for, so that nobody's mailbox is flooded and nobody locks anybody else out. */
 export const createCodeAllowance = ({
@@ -53,8 +65,7 @@ export const createCodeAllowance = ({
   },
   /** Who reads the mails of an address does not guess at it: forgets what was counted for it here. */
   giveBack: async (asker: Asker): Promise<void> => {
-    for (const [limit, key] of ownUsesOf(asker))
-      if (limit !== 'codes-per-address') await forgiveUses(limit, key)
+    for (const [limit, key] of ownUsesOf(asker)) if (!isOfPlace(limit)) await forgiveUses(limit, key)
     if (!asker.isKnown) await forgiveShare(perDay, shareOf(asker))
   },
 })

@@ -1,6 +1,6 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { suggestIdeasEndpoint } from '@shingle/shared/ideas/endpoints.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import { goneSignal } from '../http/gone-signal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
@@ -16,7 +16,7 @@ export const ideaRoutes = ({ askForStranger }: Services): readonly Route[] => [
     summary: 'At most eight ideas for a business',
     problems: [tooManyRequests],
     handle: async ({ ctx, body }) => {
-      const by = { network: networkOf(ctx.ip), signal: goneSignal(ctx) }
+      const by = { network: askerOf(ctx.ip), signal: goneSignal(ctx) }
       return { status: 200, body: await askForIdeas(askForStranger, body, by) }
     },
   }),

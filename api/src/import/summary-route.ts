@@ -15,7 +15,7 @@ import {
   modelTooSlow,
   questionTooLong,
 } from '@shingle/shared/language-model/problems.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import type { Imports } from '@shingle/storage/rows/imports.ts'
 import * as z from 'zod/mini'
 import { goneSignal } from '../http/gone-signal.ts'
@@ -56,7 +56,7 @@ export const summaryRoute = ({ imports, askForStranger }: Services): Route =>
         // Longer than there is room for is cut after a sentence; longer still is no answer.
         shape: { text: z.string().check(z.minLength(1), z.maxLength(maximum * 2)) },
         maximumTokens: maximum + tokensAround,
-        ...{ network: networkOf(ctx.ip), signal: goneSignal(ctx), withinMs: scrapeLimits.timeMs },
+        ...{ network: askerOf(ctx.ip), signal: goneSignal(ctx), withinMs: scrapeLimits.timeMs },
       })
       if (answer === undefined) throw new Refusal(noModelForTexts)
       const { text } = answer.parts

@@ -8,11 +8,6 @@ import type { CountUse, GiveUseBack, LimitName } from './rate-limits.ts'
  */
 export const isCountedAddress = (address: string): boolean => !isLoopback(address)
 
-/** Counts a use by a network address. */
-export const countAddress = async (countUse: CountUse, limit: LimitName, address: string): Promise<void> => {
-  if (isCountedAddress(address)) await countUse(limit, networkOf(address))
-}
-
 /**
  * Counts a use by the 256 networks of IPv6 that one customer may have, more coarsely than by one of them: they are no crowd
  * of strangers. Of IPv4, which is as narrow as they come, nothing is counted.
@@ -20,6 +15,19 @@ export const countAddress = async (countUse: CountUse, limit: LimitName, address
 const countWide = async (countUse: CountUse, limit: LimitName, address: string): Promise<void> => {
   const wide = wideNetworkOf(address)
   if (wide !== undefined && isCountedAddress(address)) await countUse(limit, wide)
+}
+
+/** What is counted by the networks of one customer together, beside each of them. */
+const wideLimits: Readonly<Partial<Record<LimitName, LimitName>>> = {
+  'imports-per-address': 'imports-per-wide-network',
+}
+
+/** Counts a use by a network address. */
+export const countAddress = async (countUse: CountUse, limit: LimitName, address: string): Promise<void> => {
+  if (!isCountedAddress(address)) return
+  await countUse(limit, networkOf(address))
+  const wide = wideLimits[limit]
+  if (wide !== undefined) await countWide(countUse, wide, address)
 }
 
 /** Counts a note to whoever runs the deployment once it is one: of each kind apart, by what one customer may have. */

@@ -11,6 +11,7 @@ const limits = {
   'codes-per-mail-and-place': { points: 5, duration: hourS },
   'codes-per-mail-place-and-day': { points: 20, duration: 24 * hourS },
   'codes-per-address': { points: 50, duration: hourS },
+  'codes-per-wide-network': { points: 400, duration: hourS },
   'tries-per-address': { points: 100, duration: hourS },
   'tries-per-wide-network': { points: 1600, duration: hourS },
   'passwords-per-known-browser': { points: 5, duration: 10 * 60 },
@@ -54,6 +55,7 @@ const limits = {
   'previews-per-address': { points: 600, duration: 10 * 60 },
   'names-per-address': { points: 120, duration: 10 * 60 },
   'imports-per-address': { points: 30, duration: hourS },
+  'imports-per-wide-network': { points: 120, duration: hourS },
   // All pictures of all links that an address may have read.
   'import-pictures-per-address': { points: 360, duration: hourS },
   'assistant-calls-per-address': { points: 1200, duration: 10 * 60 },

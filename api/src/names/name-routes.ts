@@ -1,7 +1,7 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
 import { checkNamesEndpoint, suggestNamesEndpoint } from '@shingle/shared/names/endpoints.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import { goneSignal } from '../http/gone-signal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
@@ -21,7 +21,7 @@ export const nameRoutes = ({ addresses, askForStranger }: Services): readonly Ro
     summary: 'Twelve names for a business',
     problems: [tooManyRequests, descriptionUnreadable],
     handle: async ({ ctx, body }) => {
-      const network = networkOf(ctx.ip)
+      const network = askerOf(ctx.ip)
       const ours = await reader.names(network, body)
       const by = { ours, network, signal: goneSignal(ctx) }
       return { status: 200, body: await askForNames(askForStranger, body, by) }

@@ -33,4 +33,15 @@ describe('[T15] passwords are hashed one after the other', () => {
     const one = hasher.hash('198.51.100.9', 'of somebody alone').then(() => 'hashed')
     expect(await settled([...crowd, one])).toEqual(['hashed', 'hashed', passwordsBusy, 'hashed'])
   })
+
+  test('whoever was given 256 networks waits in one line with all of them', async () => {
+    const hasher = createPasswordHasher({ ofOne: 2, ofAll: 4 })
+    const line = (at: number) => `2001:db8:1:${(at << 8).toString(16)}::1`
+    const crowd = Array.from({ length: 4 }, (_, at) =>
+      hasher.hash(line(at), 'of a crowd').then(() => 'hashed'),
+    )
+    const one = hasher.hash('198.51.100.9', 'of somebody alone').then(() => 'hashed')
+    const outcomes = await settled([...crowd, one])
+    expect(outcomes).toEqual(['hashed', 'hashed', passwordsBusy, passwordsBusy, 'hashed'])
+  })
 })

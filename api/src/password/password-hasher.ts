@@ -1,6 +1,6 @@
 import { normalisePassword } from '@shingle/shared/password/password.ts'
 import { passwordsBusy } from '@shingle/shared/password/problems.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashPassword, isPasswordOf } from './argon2.ts'
@@ -12,12 +12,12 @@ export interface PasswordHasher {
   readonly isRight: (asker: string, password: string, hash: string | undefined) => Promise<boolean>
 }
 
-/** The hasher of one process; an asker is an address, and those of one network wait in one line. Refuses where too many wait. */
+/** The hasher of one process; an asker is an address, and those of one network wait in one line, as do all networks of one customer. Refuses where too many wait. */
 export const createPasswordHasher = (room = { ofOne: 10, ofAll: 60 }): PasswordHasher => {
   const turns = createTurns(room)
   const inTurn = async <T>(asker: string, task: () => Promise<T>): Promise<T> => {
     try {
-      return await turns.take(networkOf(asker), task)
+      return await turns.take(askerOf(asker), task)
     } catch (thrown) {
       throw thrown instanceof CrowdedOut ? new Refusal(passwordsBusy) : thrown
     }

@@ -1,7 +1,7 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { findTradesEndpoint, understandingEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import { findTrades } from '@shingle/trades/find-trades.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import { reader } from '../reader/reader.ts'
@@ -13,7 +13,7 @@ export const understandingRoutes: readonly Route[] = [
     problems: [tooManyRequests, descriptionUnreadable],
     handle: async ({ ctx, body: { answers } }) => ({
       status: 200,
-      body: await reader.understand(networkOf(ctx.ip), answers),
+      body: await reader.understand(askerOf(ctx.ip), answers),
     }),
   }),
   openRoute(findTradesEndpoint, {
