@@ -220,9 +220,19 @@ test('[T31] one account’s websites mail so many strangers a day, whoever they 
   }
   await signUp('first@stranger.example')
   const before = await orders()
-  await useUp('confirmations-per-owner', 'owner', 200)
+  await useUp('first-confirmations-per-owner', 'owner', 150)
+  await useUp('confirmations-per-owner', 'owner', 50)
   expect(await signUp('second@stranger.example')).toBe(200)
   expect(await orders()).toBe(before)
+})
+
+test('[T30] whoever has one customer’s share of IPv6 keeps no visitor from the mail that asks them to confirm', async () => {
+  const { countConfirmation } = createFormLimits({ db: render.db, secret: render.secret })
+  const ask = (at: number, address: string) =>
+    countConfirmation({ ownerId: 'many', recipient: `reader${at}@example.com`, address })
+  const flood = Array.from({ length: 250 }, (_, at) => ask(at, `2001:db8:1:${(at << 8).toString(16)}::1`))
+  expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(3 + 50)
+  expect(await ask(251, '2001:db8:2::1')).toBe(true)
 })
 
 test('[T30] of IPv6 whoever posts is known by the first 56 bits, whichever of their addresses they use', async () => {

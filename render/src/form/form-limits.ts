@@ -23,6 +23,9 @@ export type PostKind = 'messages' | 'suspects' | 'sign-ups' | 'reviews'
 // The first from each network apart: whoever uses up the rest closes the form to nobody else.
 const postsOfKind = { firstOfOne: 2, first: 200, rest: 100, duration: dayS }
 
+// Two hundred mails that strangers cause by one account's websites: whoever causes many leaves others theirs.
+const mailsOfOwner = { firstOfOne: 3, first: 150, rest: 50, duration: dayS }
+
 /** How much strangers may send by the forms of published websites, and to whom it may be mailed. */
 export interface FormLimits {
   /** Every post of one visitor, whatever it says. */
@@ -57,13 +60,8 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
     ...{ messages: ofWebsite('messages'), suspects: ofWebsite('suspects') },
     ...{ 'sign-ups': ofWebsite('sign-ups'), reviews: ofWebsite('reviews') },
   }
-  const messages = openShareCounter(ports, 'messages-per-recipient', {
-    firstOfOne: 3,
-    first: 150,
-    rest: 50,
-    duration: dayS,
-  })
-  const ofOwner = counter('confirmations-per-owner', 200, dayS)
+  const messages = openShareCounter(ports, 'messages-per-recipient', mailsOfOwner)
+  const ofOwner = openShareCounter(ports, 'confirmations-per-owner', mailsOfOwner)
   const confirmations = openShareCounter(ports, 'confirmations-per-recipient', {
     firstOfOne: 1,
     first: 8,
@@ -77,6 +75,7 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
       websites[kind].count({ target: websiteId, asker: askerOf(address) }),
     countMessage: ({ ownerId, address }) => messages.count({ target: ownerId, asker: askerOf(address) }),
     countConfirmation: async ({ ownerId, recipient, address }) =>
-      (await confirmations.count({ target: recipient, asker: askerOf(address) })) && ofOwner(ownerId),
+      (await confirmations.count({ target: recipient, asker: askerOf(address) })) &&
+      ofOwner.count({ target: ownerId, asker: askerOf(address) }),
   }
 }
