@@ -97,8 +97,9 @@ export const MaximumReached = ({ businessName, maximum, openUntil }: Outcome<'ma
         </Way>
       </div>
       <p className={styles.fine}>
-        The invitation to {websiteName(businessName)} stays open until {dayWords(openUntil)}. A shared website
-        that its owner has deleted counts until it is gone from their trash, 30 days later.
+        The invitation to {websiteName(businessName)} stays open until {dayWords(openUntil)}.
+        {maximum === inviteLimits.accepted &&
+          ' A shared website that its owner has deleted counts until it is gone from their trash, 30 days later.'}
       </p>
     </DoorScreen>
   )

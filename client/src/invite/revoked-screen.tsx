@@ -23,8 +23,7 @@ export const RevokedScreen = () => {
       <p className={styles.why}>
         {isKnown
           ? `${websiteName(shared.name)} is no longer among the websites that you can edit.`
-          : 'This website is no longer among those that you can edit.'}{' '}
-        What you saved stays in its draft.
+          : 'This website is no longer among those that you can edit.'}
       </p>
       <div className={styles.ways}>
         <ButtonLink size="main" wide to={appPaths.websites}>
