@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
-import { passwordMinimum } from './password.ts'
+import { passwordMaximum, passwordMinimum } from './password.ts'
 
 /**
  * Specification 8: the one answer to an address and a password that open no account. Whether there is an account, or
@@ -32,7 +32,7 @@ export const passwordIsSet: Problem = {
 export const unsuitablePassword: Problem = {
   code: 'account.unsuitable-password',
   status: 400,
-  text: `A password has ${passwordMinimum} characters or more.`,
+  text: `A password has ${passwordMinimum} to ${passwordMaximum} characters.`,
   field: 'password',
 }
 

@@ -1,4 +1,4 @@
-import { lackingCharacters } from '@shingle/shared/password/password.ts'
+import { isPassword } from '@shingle/shared/password/password.ts'
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { ConfirmYou } from '../../account/confirm/confirm-you.tsx'
@@ -74,7 +74,7 @@ export const PasswordDialog = ({ has, onDone, onClose }: PasswordDialogProps) =>
           error={errorAt('password') || (isTried ? lackingWords(password) : '')}
         />
         <p className={styles.good} role="status">
-          {lackingCharacters(password) === 0 && (
+          {isPassword(password) && (
             <>
               <Check aria-hidden="true" />
               {[...password].length} characters, long enough
