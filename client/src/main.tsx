@@ -6,7 +6,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { onceDrawn } from './app/once-drawn.ts'
-import { registerServiceWorker } from './app/register-service-worker.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -16,5 +15,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
-registerServiceWorker()
 onceDrawn(() => import('./app/once-here.ts')).catch(console.error)

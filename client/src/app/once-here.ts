@@ -2,5 +2,7 @@
 import '../account/leaving/other-tabs.ts'
 import '../usage/watch-places.ts'
 import { finishBegunLeaving } from '../account/leaving/fetch-ended.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 void finishBegunLeaving()
+registerServiceWorker()

@@ -12,7 +12,9 @@ import type { Replica } from './replica.ts'
 import { ReplicaCopies } from './replica-copies.ts'
 import { documentPlace, isAcknowledged, saveState } from './save-state.ts'
 import { createStatusBoard, type StatusBoard } from './status-board.ts'
-import { takeControl } from './take-control.ts'
+
+// Here before somebody takes control: the designer fetches it ahead.
+const fetchTake = () => import('./take-control.ts')
 
 const safeWithinMs = 60_000
 
@@ -91,7 +93,11 @@ export const openDraft = async (options: OpenDraftOptions): Promise<OpenDraft> =
     status: board.status,
     subscribe: board.subscribe,
     presence: () => machine.replica.link?.presence,
-    takeControl: () => takeControl(machine, board, options),
+    takeControl: () =>
+      fetchTake().then(
+        ({ takeControl }) => takeControl(machine, board, options),
+        () => refuse(replicaProblems.offline),
+      ),
     savedToAccount: (timeoutMs) => savedToAccount(machine, board, timeoutMs),
     recoveredCopies: () => copies.recoveredCopies(),
     recoveredContent: (name) => copies.contentOf(name),

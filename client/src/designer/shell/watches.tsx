@@ -34,12 +34,16 @@ export const Watches = () => {
   )
 }
 
-/** The other modes are here when somebody changes to one: a change is seen at once. A phone has none but the preview. */
+/**
+ * The other modes are here when somebody changes to one, and so is what takes edit control: both are seen at once. A phone has no
+ * mode but the preview.
+ */
 const fetchModes = (): Promise<unknown> => {
   const wide = isSmallNow()
     ? []
     : [import('../theme/theme-parts.ts'), import('../settings/settings-mode.tsx')]
-  return Promise.all([import('../preview/preview-bar.tsx'), ...wide])
+  const always = [import('../preview/preview-bar.tsx'), import('../../replica/take-control.ts')]
+  return Promise.all([...always, ...wide])
 }
 
 /** Whoever has come from another screen, which is gone with whatever had the focus. */
