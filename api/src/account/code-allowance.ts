@@ -1,5 +1,5 @@
 import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
-import { askerOf, networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, networkOf, wideNetworkOf } from '@shingle/storage/network/network-of.ts'
 import type { Share } from '@shingle/storage/rows/share-counter.ts'
 import { isCountedAddress } from '../limits/count-address.ts'
 import type { CountedUses, LimitName } from '../limits/rate-limits.ts'
@@ -16,6 +16,19 @@ export interface Asker {
 
 type Use = readonly [LimitName, string]
 
+// Whoever proves to read one mailbox has proved nothing of the others that their networks ask for.
+const ofPlaces: readonly LimitName[] = ['codes-per-address', 'codes-per-wide-network']
+
+// By the network first, so that whoever has used up theirs uses up nothing of the wide one, which holds 256 of them.
+const placeUsesOf = (address: string): readonly Use[] => {
+  if (!isCountedAddress(address)) return []
+  const wide = wideNetworkOf(address)
+  return [
+    ['codes-per-address', networkOf(address)],
+    ...(wide === undefined ? [] : [['codes-per-wide-network', wide] as const]),
+  ]
+}
+
 const perDay = 'codes-per-mail-and-day'
 
 // By mailbox: one that has many spellings (`vera+1@`, `vera+2@`) is one to flood, and one to lock out.
@@ -28,7 +41,7 @@ const ownUsesOf = (asker: Asker): readonly Use[] => {
   if (isKnown) return [['codes-per-known-browser', `${email} ${hashOf(browser)}`]]
   const [target, network] = [targetOf(asker), networkOf(address)]
   return [
-    ...(isCountedAddress(address) ? [['codes-per-address', network] as const] : []),
+    ...placeUsesOf(address),
     ['codes-per-mail-and-place', `${target} ${network}`],
     ['codes-per-mail-place-and-day', `${target} ${network}`],
   ]
@@ -53,8 +66,7 @@ export const createCodeAllowance = ({
   },
   /** Who reads the mails of an address does not guess at it: forgets what was counted for it here. */
   giveBack: async (asker: Asker): Promise<void> => {
-    for (const [limit, key] of ownUsesOf(asker))
-      if (limit !== 'codes-per-address') await forgiveUses(limit, key)
+    for (const [limit, key] of ownUsesOf(asker)) if (!ofPlaces.includes(limit)) await forgiveUses(limit, key)
     if (!asker.isKnown) await forgiveShare(perDay, shareOf(asker))
   },
 })

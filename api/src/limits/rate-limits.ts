@@ -11,6 +11,7 @@ const limits = {
   'codes-per-mail-and-place': { points: 5, duration: hourS },
   'codes-per-mail-place-and-day': { points: 20, duration: 24 * hourS },
   'codes-per-address': { points: 50, duration: hourS },
+  'codes-per-wide-network': { points: 400, duration: hourS },
   'tries-per-address': { points: 100, duration: hourS },
   'tries-per-wide-network': { points: 1600, duration: hourS },
   'passwords-per-known-browser': { points: 5, duration: 10 * 60 },
