@@ -48,3 +48,15 @@ test('[T10] whoever proves to read the mailbox may ask as if nobody had asked be
   await allowance.giveBack({ email, browser: 'browser-reader', address: '198.18.40.7', isKnown: false })
   expect(await askFrom(40, email)).toBe(5)
 })
+
+test('[T10] whoever has 256 networks of IPv6 has 400 mailboxes an hour mailed, and nobody elsewhere is kept waiting', async () => {
+  const takeAt = (address: string, at: number) =>
+    allowance.take({ email: `${at}@mailboxes.example`, browser: `wide-${at}`, address, isKnown: false })
+  const waits: number[] = []
+  for (let at = 0; at < 410; at += 1)
+    waits.push(await takeAt(`2001:db8:77:${((at % 256) << 8).toString(16)}::9`, at))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(400)
+  expect(waits.slice(400).every((wait) => wait > 0)).toBe(true)
+  expect(await takeAt('2001:db8:78::9', 500)).toBe(0)
+  expect(await takeAt('198.51.100.9', 501)).toBe(0)
+})

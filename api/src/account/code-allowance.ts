@@ -16,14 +16,12 @@ export interface Asker {
 
 type Use = readonly [LimitName, string]
 
-const perDay = 'codes-per-mail-and-day'
+// Whoever proves to read one mailbox has proved nothing of the others that their networks ask for.
+const ofPlaces: readonly LimitName[] = ['codes-per-address', 'codes-per-wide-network']
 
-// By mailbox: one that has many spellings (`vera+1@`, `vera+2@`) is one to flood, and one to lock out.
-const targetOf = ({ email }: Asker): string => mailboxOf(email)
-const shareOf = (asker: Asker): Share => ({ target: targetOf(asker), asker: askerOf(asker.address) })
-
-/** By a network, and by all those that one customer may have: else one house mails to ten thousand mailboxes in an hour. */
-const ofPlace = (address: string): readonly Use[] => {
+// By the network first, so that whoever has used up theirs uses up nothing of the wide one, which holds 256 of them.
+const placeUsesOf = (address: string): readonly Use[] => {
+  if (!isCountedAddress(address)) return []
   const wide = wideNetworkOf(address)
   return [
     ['codes-per-address', networkOf(address)],
@@ -31,20 +29,23 @@ const ofPlace = (address: string): readonly Use[] => {
   ]
 }
 
+const perDay = 'codes-per-mail-and-day'
+
+// By mailbox: one that has many spellings (`vera+1@`, `vera+2@`) is one to flood, and one to lock out.
+const targetOf = ({ email }: Asker): string => mailboxOf(email)
+const shareOf = (asker: Asker): Share => ({ target: targetOf(asker), asker: askerOf(asker.address) })
+
 // A browser that has signed in before is counted alone: no stranger, however many, uses up what it may ask for.
 const ownUsesOf = (asker: Asker): readonly Use[] => {
   const { email, browser, address, isKnown } = asker
   if (isKnown) return [['codes-per-known-browser', `${email} ${hashOf(browser)}`]]
   const [target, network] = [targetOf(asker), networkOf(address)]
   return [
-    ...(isCountedAddress(address) ? ofPlace(address) : []),
+    ...placeUsesOf(address),
     ['codes-per-mail-and-place', `${target} ${network}`],
     ['codes-per-mail-place-and-day', `${target} ${network}`],
   ]
 }
-
-const isOfPlace = (limit: LimitName): boolean =>
-  limit === 'codes-per-address' || limit === 'codes-per-wide-network'
 
 /** How many codes may be asked for, so that nobody's mailbox is flooded and nobody locks anybody else out. */
 export const createCodeAllowance = ({
@@ -65,7 +66,7 @@ export const createCodeAllowance = ({
   },
   /** Who reads the mails of an address does not guess at it: forgets what was counted for it here. */
   giveBack: async (asker: Asker): Promise<void> => {
-    for (const [limit, key] of ownUsesOf(asker)) if (!isOfPlace(limit)) await forgiveUses(limit, key)
+    for (const [limit, key] of ownUsesOf(asker)) if (!ofPlaces.includes(limit)) await forgiveUses(limit, key)
     if (!asker.isKnown) await forgiveShare(perDay, shareOf(asker))
   },
 })

@@ -11,6 +11,9 @@ export interface CausedMail {
   readonly address: string
 }
 
+/** Over how many seconds the mails that ask to confirm are counted. */
+export const confirmationPeriodS = dayS
+
 /** Over how many seconds the posts of one visitor are counted. */
 export const visitorPeriodS = 10 * minuteS
 
@@ -41,8 +44,9 @@ export interface FormLimits {
    */
   readonly countMessage: (mail: CausedMail) => Promise<boolean>
   /**
-   * One that asks an address to confirm. The first from each network is counted apart: whoever uses up the rest keeps nobody
-   * else from what they want to read. All that one account's websites cause are counted together: it says what stands there.
+   * One that asks an address to confirm. The first from each network are counted apart, of the mailbox and of the account:
+   * whoever uses up the rest keeps nobody else from what they want to read. All that one account's websites cause are counted
+   * together: it says what stands there.
    */
   readonly countConfirmation: (mail: CausedMail & { readonly recipient: string }) => Promise<boolean>
 }
@@ -74,8 +78,11 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
       (await visitors(websiteId, networkOf(address))) &&
       websites[kind].count({ target: websiteId, asker: askerOf(address) }),
     countMessage: ({ ownerId, address }) => messages.count({ target: ownerId, asker: askerOf(address) }),
-    countConfirmation: async ({ ownerId, recipient, address }) =>
-      (await confirmations.count({ target: recipient, asker: askerOf(address) })) &&
-      ofOwner.count({ target: ownerId, asker: askerOf(address) }),
+    countConfirmation: async ({ ownerId, recipient, address }) => {
+      const asker = askerOf(address)
+      return (
+        (await confirmations.count({ target: recipient, asker })) && ofOwner.count({ target: ownerId, asker })
+      )
+    },
   }
 }

@@ -21,7 +21,16 @@ import { type AnswerFrame, refillPage } from './answer-page.ts'
 import type { FormLimits } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
 import { judgeMessage } from './judge-message.ts'
-import { isOwnPage, mayKeep, type Post, refuseFull, refuseMore, refuseUnread, thank } from './may-keep.ts'
+import {
+  isOwnPage,
+  mayKeep,
+  type Post,
+  refuseFull,
+  refuseMore,
+  refuseUnmailed,
+  refuseUnread,
+  thank,
+} from './may-keep.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
 import { readForm } from './read-form.ts'
@@ -85,12 +94,13 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   if (!(await mayKeep(services, asked, { fields: [field], kind: 'sign-ups' }))) return
   const email = normaliseEmail(values.get(field.name) ?? '')
   if (isEmail(email)) {
-    await services.newsletter.ask(site.websiteId, {
+    const isAsked = await services.newsletter.ask(site.websiteId, {
       email,
       ownerId: site.userId,
       consentText: `${section.heading} / ${field.title}`,
       address: post.ctx.ip,
     })
+    if (!isAsked) return refuseUnmailed(post)
     services.visits.countSent(site.websiteId, 'sign-up')
   }
   return thank(post, section.successMessage)

@@ -10,7 +10,7 @@ import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer } from './answer.ts'
 import { type AnswerFrame, messagePage, refillPage } from './answer-page.ts'
-import { type FormLimits, type PostKind, visitorPeriodS } from './form-limits.ts'
+import { confirmationPeriodS, type FormLimits, type PostKind, visitorPeriodS } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
 import type { UnreadForm } from './read-form.ts'
 
@@ -82,6 +82,12 @@ export const refuseUnread = (ctx: Context, frame: AnswerFrame, why: UnreadForm):
 export const refuseMore = ({ ctx, frame: { strings }, frame }: Post): void => {
   ctx.set('Retry-After', String(visitorPeriodS))
   answer(ctx, 429, messagePage(frame, { title: strings.notSent, text: strings.tooMany }))
+}
+
+/** Says that an address was not kept, because no mail that asks it to confirm can go today. */
+export const refuseUnmailed = ({ ctx, frame: { strings }, frame }: Post): void => {
+  ctx.set('Retry-After', String(confirmationPeriodS))
+  answer(ctx, 429, messagePage(frame, { title: strings.notSent, text: strings.noMail }))
 }
 
 /** Says that the website takes no more until its owner has read what there is. */

@@ -24,7 +24,8 @@ interface Asked {
 
 /** Subscriptions that count only once the address itself has confirmed them. */
 export interface Newsletter {
-  readonly ask: (websiteId: string, asked: Asked) => Promise<void>
+  /** Keeps an address and has it asked to confirm; false where no such mail can go today, and then nothing is kept. */
+  readonly ask: (websiteId: string, asked: Asked) => Promise<boolean>
   /** The subscription that a mailed link belongs to. */
   readonly find: (
     token: string,
@@ -42,13 +43,14 @@ export const createNewsletter = ({ db, secret, orderMail, limits, clock }: Newsl
   const rows = openNewsletterSubscriptions(db, clock)
   return {
     ask: async (websiteId, { address, ownerId, ...given }) => {
+      // Before it is looked whether the address is on the list: the answer is the same, so that nobody learns who is.
+      const recipient = mailboxOf(given.email)
+      if (!(await limits.countConfirmation({ ownerId, recipient, address }))) return false
       await rows.forgetLeft(websiteId, leftAddress(secret, given.email))
       const waiting = await rows.ask({ websiteId, ...mintMailedSecret('newsletter', secret), ...given })
-      // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
-      if (waiting === undefined) return
-      const recipient = mailboxOf(given.email)
-      if (!(await limits.countConfirmation({ ownerId, recipient, address }))) return
-      await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
+      if (waiting !== undefined)
+        await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
+      return true
     },
     find: async (token) => {
       const row = await rows.ofToken(mailedTokenHash(token))

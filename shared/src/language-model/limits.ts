@@ -3,9 +3,9 @@ export const modelBudget = { requestsOfOne: 40, tokensOfAll: 4_000_000 } as cons
 
 /**
  * Of that, what is there for whoever has no account, told by their network: so many requests of one, and of all of them
- * together a quarter, so that strangers never use up what owners have.
+ * together a quarter, so that strangers never use up what owners have. Of that a tenth is the most for the networks that one customer may have.
  */
-export const strangersBudget = { requestsOfOne: 10, tokensOfAll: 1_000_000 } as const
+export const strangersBudget = { requestsOfOne: 10, tokensOfOne: 100_000, tokensOfAll: 1_000_000 } as const
 
 /** How many requests a process puts to the model at once, whoever they are of. */
 export const requestsAtOnce = 8

@@ -10,6 +10,7 @@ export interface AnswerStrings {
   readonly tooLong: string
   readonly full: string
   readonly later: string
+  readonly noMail: string
   readonly sendAgain: string
   readonly send: string
   readonly back: string
@@ -29,6 +30,8 @@ const english: AnswerStrings = {
   tooLong: 'This text is too long.',
   full: 'The mailbox of this website is full. Please reach them another way.',
   later: databaseAway.text,
+  noMail:
+    'You are not on the list yet: no more mails to confirm an address can go out today. Please try again tomorrow.',
   sendAgain: 'Please send it once more, so that we know it comes from a person.',
   send: 'Send',
   back: 'Back to the website',
@@ -50,6 +53,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     tooLong: 'Este texto es demasiado largo.',
     full: 'El buzón de este sitio web está lleno. Póngase en contacto por otra vía.',
     later: 'Ahora mismo no es posible. Inténtelo de nuevo en un momento.',
+    noMail:
+      'Todavía no está en la lista: hoy no se pueden enviar más correos de confirmación. Inténtelo de nuevo mañana.',
     sendAgain: 'Envíelo una vez más, por favor, para que sepamos que lo escribe una persona.',
     send: 'Enviar',
     back: 'Volver al sitio web',
@@ -68,6 +73,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     tooLong: 'Ce texte est trop long.',
     full: 'La boîte de réception de ce site est pleine. Veuillez les joindre autrement.',
     later: 'C’est impossible pour le moment. Veuillez réessayer dans un instant.',
+    noMail:
+      'Vous n’êtes pas encore sur la liste : plus aucun e-mail de confirmation ne peut partir aujourd’hui. Veuillez réessayer demain.',
     sendAgain: 'Veuillez l’envoyer encore une fois, afin que nous sachions qu’une personne l’a écrit.',
     send: 'Envoyer',
     back: 'Retour au site',
@@ -86,6 +93,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     tooLong: 'Questo testo è troppo lungo.',
     full: 'La casella di questo sito è piena. Contattali in un altro modo.',
     later: 'Al momento non è possibile. Riprova tra un istante.',
+    noMail:
+      'Non sei ancora nella lista: oggi non si possono inviare altre e-mail di conferma. Riprova domani.',
     sendAgain: 'Invialo ancora una volta, così sappiamo che lo ha scritto una persona.',
     send: 'Invia',
     back: 'Torna al sito',
@@ -104,6 +113,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     tooLong: 'Dieser Text ist zu lang.',
     full: 'Das Postfach dieser Website ist voll. Bitte melden Sie sich auf anderem Weg.',
     later: 'Das geht gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+    noMail:
+      'Sie stehen noch nicht auf der Liste: Heute kann keine Bestätigungsmail mehr verschickt werden. Bitte versuchen Sie es morgen noch einmal.',
     sendAgain: 'Bitte senden Sie es noch einmal ab, damit wir wissen, dass es von einem Menschen kommt.',
     send: 'Senden',
     back: 'Zurück zur Website',
@@ -122,6 +133,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     tooLong: '文章が長すぎます。',
     full: 'このウェブサイトの受信箱がいっぱいです。別の方法でご連絡ください。',
     later: '現在この操作を行えません。しばらくしてからもう一度お試しください。',
+    noMail:
+      'まだ登録されていません。本日はこれ以上確認メールをお送りできません。明日もう一度お試しください。',
     sendAgain: '人が書いたものであることを確認するため、もう一度送信してください。',
     send: '送信する',
     back: 'ウェブサイトに戻る',
@@ -140,6 +153,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     tooLong: '내용이 너무 깁니다.',
     full: '이 웹사이트의 메일함이 가득 찼습니다. 다른 방법으로 연락해 주세요.',
     later: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    noMail: '아직 등록되지 않았습니다. 오늘은 확인 메일을 더 보낼 수 없습니다. 내일 다시 시도해 주세요.',
     sendAgain: '사람이 작성했는지 확인할 수 있도록 한 번 더 보내 주세요.',
     send: '보내기',
     back: '웹사이트로 돌아가기',

@@ -33,6 +33,9 @@ export const wideNetworkOf = (address: string): string | undefined => {
  */
 export const askerOf = (address: string): string => wideNetworkOf(address) ?? networkOf(address)
 
+/** The same of somebody who is told by their network already, as `networkOf` says it. */
+export const askerOfNetwork = (network: string): string => network.split(':').slice(0, 3).join(':')
+
 /** The eight numbers of an IPv6 address; of one that ends like IPv4 those before that. */
 const groupsOf = (address: string): readonly number[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')

@@ -1,6 +1,7 @@
 import { modelBudget, strangersBudget } from '@shingle/shared/language-model/limits.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
+import { askerOfNetwork } from '../network/network-of.ts'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import { countedKey } from './rate-limits.ts'
@@ -39,7 +40,11 @@ export interface ModelBudget {
 export type ModelShare = 'accounts' | 'strangers'
 
 /** What each share may ask in a day; strangers have theirs within that of all. */
-export type ModelBudgetOf = Readonly<Record<ModelShare, ModelBudget>>
+export interface ModelBudgetOf {
+  readonly accounts: ModelBudget
+  /** And of these so many tokens for all networks that one customer may have. */
+  readonly strangers: ModelBudget & { readonly tokensOfOne: number }
+}
 
 const usual: ModelBudgetOf = { accounts: modelBudget, strangers: strangersBudget }
 
@@ -88,7 +93,9 @@ export const openModelBudgets = ({ db, secret, clock }: BudgetPorts, budgets: Mo
       const { requestsOfOne } = budgets[share]
       const all = [`${day} all`, budgets.accounts.tokensOfAll] as const
       const ofShare = [`${day} strangers`, budgets.strangers.tokensOfAll] as const
-      const shared = share === 'accounts' ? [all] : [ofShare, all]
+      const asker = `${day} ${countedKey(secret, 'model-askers', askerOfNetwork(who))}`
+      const ofAsker = [asker, budgets.strangers.tokensOfOne] as const
+      const shared = share === 'accounts' ? [all] : [ofAsker, ofShare, all]
       if (!(await take(one, { requests: { $lt: requestsOfOne } }, { requests: 1, tokens: 0 })))
         return undefined
       if (await takeShared(shared, tokens))
