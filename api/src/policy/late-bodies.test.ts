@@ -74,7 +74,8 @@ const aWebsiteWith = async (name: string, route: Route) => {
     await signInAs(api, `${name}@example.com`),
     await signInAs(api, `owner-${name}@example.com`),
   ]
-  const ownersOwn = ['invite.create', 'domain.connect', 'lead.mark', 'lead.choose-mails']
+  const leads = ['lead.mark', 'lead.choose-mails', 'draft.ask-recipient']
+  const ownersOwn = ['invite.create', 'domain.connect', ...leads]
   const isOwnersAlone = ownersOwn.includes(route.endpoint.action)
   const id = await aDraft(api, isOwnersAlone ? editor : other)
   if (!isOwnersAlone) await anEditorOf(api, id, editor)
