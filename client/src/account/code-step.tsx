@@ -38,7 +38,8 @@ export const CodeStep = ({ sent, onResent, onChangeEmail, onEnter }: CodeStepPro
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isWholeCode(code)) void verify(code)
-    else setError('The code has six characters.')
+    // What was said of a code that is gone from the boxes is said on: whoever types it presses Enter all the same.
+    else setError((said) => said || 'The code has six characters.')
   }
 
   const resend = async () => {
