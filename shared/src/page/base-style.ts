@@ -5,6 +5,8 @@
 export const baseStyle = `
 .site,.site *,.site ::before,.site ::after{box-sizing:border-box}
 .site{min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;font-synthesis-style:none;font-variant-numeric:lining-nums;overflow-wrap:anywhere;text-align:start}
+.mode-published{display:flex;flex-direction:column;min-height:100vh}
+.mode-published>main{flex:1}
 .site :where(h1,h2,h3,p,ul,ol,dl,dt,dd,figure,blockquote,fieldset,table){margin:0;padding:0;border:0}
 .site :where(h1,h2,h3,p,li,dt,dd,td,summary,figcaption,input,textarea){unicode-bidi:plaintext}
 .site :where(ul,ol){list-style:none}
