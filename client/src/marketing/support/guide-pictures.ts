@@ -36,25 +36,25 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'The bar above the page: Saved to your account, undo and redo, Preview, Check, Share, Save Draft and Publish.',
   },
   'somebody-else-is-editing': {
-    source: '7c693e798053',
+    source: '68fd23da6561',
     width: 768,
     height: 106,
     alt: 'A yellow bar says who is editing and that you follow; beside it stands the button Take edit control.',
   },
   'phone-and-address': {
-    source: '7435666dee55',
+    source: '91e0f6a03096',
     width: 770,
     height: 235,
     alt: 'Business facts: fields for phone, email, street address, postal code, town and country.',
   },
   'fonts-and-colors': {
-    source: '6838caefd972',
+    source: '35ba1ef73d35',
     width: 372,
     height: 808,
     alt: 'Theme: the families as small pages, and below them the palettes, with More and Custom.',
   },
   'change-the-address': {
-    source: '525798b8f972',
+    source: 'fa73c510daea',
     width: 580,
     height: 265,
     alt: 'Website Published: the web address with Copy Link, and the buttons Go on editing and Visit.',
@@ -90,7 +90,7 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'Invite an editor: a field for their email, and what editors may do.',
   },
   delete: {
-    source: '80cb1c6100c0',
+    source: '3f6d2d9a4411',
     width: 980,
     height: 115,
     alt: 'The trash below the list: the website, how many days are left, Restore, and a bin that deletes it for good.',
