@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Typing settles this long before it is written, so that a word is one edit and not ten. */
-export const settleMs = 150
+const settleMs = 150
+/** And so long after its first letter at the latest: whoever types on without a pause is not far ahead of their account. */
+const settleAtLatestMs = 600
+
+/** In how many milliseconds something typed now is to be written, whose first letter that is not written came at `began`. */
+export const settlesIn = (began: number): number =>
+  Math.max(0, Math.min(settleMs, began + settleAtLatestMs - performance.now()))
 
 export interface Typed {
   shown: string
@@ -10,13 +16,14 @@ export interface Typed {
 }
 
 /**
- * Text between the keyboard and the draft: what was typed is shown at once and written when typing settles, when the
- * field is left and when it disappears. A change from elsewhere shows as soon as nothing typed is waiting. `write` answers whether
+ * Text between the keyboard and the draft: what was typed is shown at once and written when typing settles or goes on for
+ * long, when the field is left and when it disappears. A change from elsewhere shows as soon as nothing typed is waiting. `write` answers whether
  * the draft keeps it: what is refused stays where it was typed.
  */
 export const useTyped = (value: string, write: (value: string) => boolean): Typed => {
   const [typed, setTyped] = useState<string | null>(null)
   const waiting = useRef<string | null>(null)
+  const began = useRef(0)
   const timer = useRef(0)
   const latestWrite = useRef(write)
   useEffect(() => {
@@ -32,10 +39,11 @@ export const useTyped = (value: string, write: (value: string) => boolean): Type
 
   const type = useCallback(
     (next: string) => {
+      if (waiting.current === null) began.current = performance.now()
       waiting.current = next
       setTyped(next)
       window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(settle, settleMs)
+      timer.current = window.setTimeout(settle, settlesIn(began.current))
     },
     [settle],
   )

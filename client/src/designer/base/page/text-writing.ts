@@ -1,4 +1,4 @@
-import { settleMs } from '../draft/use-typed.ts'
+import { settlesIn } from '../draft/use-typed.ts'
 import { caretToEnd, elementOf } from './text-element.ts'
 
 /** A text on the page that can be written in place. */
@@ -40,7 +40,7 @@ interface Writing {
   texts: WeakMap<Element, WrittenText>
   placed: Set<HTMLElement>
   anchor: string | null
-  waiting: { element: HTMLElement; value: string } | null
+  waiting: { element: HTMLElement; value: string; began: number } | null
   timer: number
   say: Say
 }
@@ -127,7 +127,8 @@ const find = ({ texts }: Writing, target: EventTarget | null): FoundText | null 
 
 const wait = (writing: Writing, { element, text }: FoundText, value: string): void => {
   if (writing.waiting && writing.waiting.element !== element) settle(writing)
-  writing.waiting = { element, value }
+  const began = writing.waiting?.began ?? performance.now()
+  writing.waiting = { element, value, began }
   window.clearTimeout(writing.timer)
-  if (!text.isWhole) writing.timer = window.setTimeout(() => settle(writing), settleMs)
+  if (!text.isWhole) writing.timer = window.setTimeout(() => settle(writing), settlesIn(began))
 }
