@@ -109,11 +109,11 @@ export const openJobs = (db: Db) => {
       return matchedCount === 1
     },
 
-    /** Ends the open job of a key, whoever has taken it. */
+    /** Ends the open job of a key, whoever has taken it. What it was to do is of no use any more, and names what may be gone. */
     withdraw: async (key: string, doneAt: Date): Promise<void> => {
       await rows.raw.updateOne(
         { key, state: 'open' },
-        { $set: { state: 'done', doneAt }, $unset: { key: '' } },
+        { $set: { state: 'done', doneAt, payload: null }, $unset: { key: '' } },
       )
     },
 
