@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { deleteBeyond } from './delete-beyond.ts'
 
 const rowSchema = z.object({
   /** The address and the hash of the browser's mark: one row for both. */
@@ -41,8 +42,6 @@ const idOf = ({ email, browser }: BrowserOf): string => `${email} ${browser}`
 /** So many browsers of an address are known, those that somebody got in with last. */
 export const browsersMaximum = 50
 
-const idSchema = z.pick(rowSchema, { _id: true })
-
 /** The known browsers of one deployment. */
 export const openKnownBrowsers = (db: Db, clock: () => Date) => {
   const rows = knownBrowsers.open(db)
@@ -52,9 +51,8 @@ export const openKnownBrowsers = (db: Db, clock: () => Date) => {
       const [createdAt, expiresAt] = [clock(), new Date(clock().getTime() + knownMs)]
       const row = { email: known.email, browser: known.browser, createdAt, expiresAt }
       await rows.raw.updateOne({ _id: idOf(known) }, { $set: row }, { upsert: true })
-      const newestFirst = { sort: { createdAt: -1 }, skip: browsersMaximum } as const
-      const beyond = await rows.only(idSchema).all({ email: known.email }, newestFirst)
-      if (beyond.length > 0) await rows.raw.deleteMany({ _id: { $in: beyond.map(({ _id }) => _id) } })
+      const newest = { kept: browsersMaximum, sort: { createdAt: -1 } } as const
+      await deleteBeyond(rows, { email: known.email }, newest)
     },
 
     isKnown: async (asked: BrowserOf): Promise<boolean> =>

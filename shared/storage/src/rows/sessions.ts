@@ -1,7 +1,8 @@
 import { deviceKinds, devicesListed } from '@shingle/shared/profile/devices.ts'
-import type { Db, Filter } from 'mongodb'
+import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { deleteBeyond } from './delete-beyond.ts'
 
 const deviceSchema = z.object({
   browser: z.nullable(z.string()),
@@ -67,16 +68,13 @@ const rowsMaximum = 4 * devicesListed
 export const openSessions = (db: Db, clock: () => Date) => {
   const rows = sessions.open(db)
   const lastingOf = (userId: string) => ({ userId, revokedAt: null, expiresAt: { $gt: clock() } })
-  const deleteBeyond = async (most: number, filter: Filter<SessionRow>): Promise<void> => {
-    const beyond = await rows.only(idSchema).all(filter, { sort: { rotatedAt: -1 }, skip: most })
-    if (beyond.length > 0) await rows.raw.deleteMany({ _id: { $in: beyond.map(({ _id }) => _id) } })
-  }
+  const lastUsedFirst = { rotatedAt: -1 } as const
   return {
     /** Begins a session; of those of its account that last, the ones used longest ago end where they would not be listed. */
     insert: async (row: SessionRow): Promise<void> => {
       await rows.raw.insertOne(row)
-      await deleteBeyond(devicesListed, lastingOf(row.userId))
-      await deleteBeyond(rowsMaximum, { userId: row.userId })
+      await deleteBeyond(rows, lastingOf(row.userId), { kept: devicesListed, sort: lastUsedFirst })
+      await deleteBeyond(rows, { userId: row.userId }, { kept: rowsMaximum, sort: lastUsedFirst })
     },
 
     /** The session, unless it has ended. */
@@ -111,7 +109,7 @@ export const openSessions = (db: Db, clock: () => Date) => {
 
     /** The sessions of an account that last, the one used last first. */
     ofUser: (userId: string) =>
-      rows.only(listedSchema).all(lastingOf(userId), { sort: { rotatedAt: -1 }, limit: devicesListed }),
+      rows.only(listedSchema).all(lastingOf(userId), { sort: lastUsedFirst, limit: devicesListed }),
 
     /** Ends a session of an account; false where the account has none of this id. */
     revokeOf: async (userId: string, id: string): Promise<boolean> => {
