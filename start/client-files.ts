@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { ownAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { asDeployed } from './as-deployed.ts'
@@ -22,16 +24,15 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Nearly as small as the build makes them, in a fiftieth of the time. */
-const pageQuality = 9
+const compress = promisify(brotliCompress)
 
 interface ClientFile {
   readonly body: Buffer
   readonly type: string
   readonly etag: string
   readonly isHashed: boolean
-  /** Made by the build, for texts. */
-  readonly brotli?: Buffer
+  /** The small form of a text: made by the build, or when it is first asked for where a deployment changes the text. */
+  readonly brotli?: () => Buffer | Promise<Buffer>
 }
 
 /** Which file answers, and under which status (200 unless said otherwise). */
@@ -48,40 +49,50 @@ export interface ClientFiles {
 
 const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise<Map<string, ClientFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const pathOf = ({ parentPath, name }: (typeof entries)[number]) => pathBelow(folder, join(parentPath, name))
-  const analytics = ownAnalytics(analyticsId, entries.map(pathOf))
-  const files = new Map<string, ClientFile>()
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith('.br')) continue
-    const full = join(entry.parentPath, entry.name)
-    const path = pathOf(entry)
-    const file = await readFile(full)
-    const isPage = extname(path) === '.html'
-    const named = isPage ? await asDeployed(file, { origin, analytics, quality: pageQuality }) : null
-    const body = named?.body ?? file
-    const type = types[extname(path)] ?? 'application/octet-stream'
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const isHashed = isBelow(serverPaths.assets, path)
-    const hasBrotli = entries.some(({ name, parentPath }) => join(parentPath, name) === `${full}.br`)
-    files.set(path, {
-      body,
-      type,
-      etag,
-      isHashed,
-      ...(hasBrotli && { brotli: named?.brotli ?? (await readFile(`${full}.br`)) }),
-    })
+  const built = new Map(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [pathBelow(folder, file), file]),
+  )
+  const analytics = ownAnalytics(analyticsId, [...built.keys()])
+  const read = async ([path, file]: readonly [string, string]): Promise<[string, ClientFile]> => {
+    const found = await readFile(file)
+    const named = extname(path) === '.html' ? asDeployed(found, { origin, analytics }) : null
+    const small = built.get(`${path}.br`)
+    return [path, { ...describe(path, named ?? found), ...(small && (await smallForm(small, named))) }]
   }
-  return files
+  return new Map(await Promise.all([...built].filter(([path]) => !path.endsWith('.br')).map(read)))
 }
 
-const encoded = (
+const describe = (path: string, body: Buffer): ClientFile => ({
+  body,
+  type: types[extname(path)] ?? 'application/octet-stream',
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  isHashed: isBelow(serverPaths.assets, path),
+})
+
+const smallForm = async (file: string, named: Buffer | null): Promise<Pick<ClientFile, 'brotli'>> => {
+  if (named !== null) return { brotli: compressedOnce(named) }
+  const small = await readFile(file)
+  return { brotli: () => small }
+}
+
+const compressedOnce = (text: Buffer): (() => Promise<Buffer>) => {
+  let compressed: Promise<Buffer> | undefined
+  return () => {
+    compressed ??= compress(text)
+    return compressed
+  }
+}
+
+const encoded = async (
   { body, brotli }: ClientFile,
   { headers }: IncomingMessage,
-): { body: Buffer; encoding?: string } => {
+): Promise<{ body: Buffer; encoding?: string }> => {
   const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
-  return brotli !== undefined && takesBrotli && brotli.length < body.length
-    ? { body: brotli, encoding: 'br' }
-    : { body }
+  const small = takesBrotli ? await brotli?.() : undefined
+  return small !== undefined && small.length < body.length ? { body: small, encoding: 'br' } : { body }
 }
 
 interface AppOrigin {
@@ -98,7 +109,7 @@ export const openClientFiles = async (folder: string, deployed: AppOrigin): Prom
   const files = await load(folder, deployed)
   return {
     has: (path) => files.has(path),
-    send: (request, response, { path, status = 200 }) => {
+    send: async (request, response, { path, status = 200 }) => {
       const file = files.get(path)
       if (file === undefined) {
         response.writeHead(404).end()
@@ -110,7 +121,7 @@ export const openClientFiles = async (folder: string, deployed: AppOrigin): Prom
         response.writeHead(304, common).end()
         return
       }
-      const { body, encoding } = encoded(file, request)
+      const { body, encoding } = await encoded(file, request)
       response.writeHead(status, {
         ...common,
         'content-type': file.type,

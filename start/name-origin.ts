@@ -1,8 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { ownAnalytics } from '@shingle/shared/analytics/own-analytics.ts'
 import { asDeployed } from './as-deployed.ts'
 import { pathBelow } from './path-below.ts'
+
+const compress = promisify(brotliCompress)
 
 /** What the operator of a deployment says of it. */
 interface Deployed {
@@ -24,9 +28,9 @@ export const nameOrigin = async (folder: string, { origin, analyticsId }: Deploy
     files.map((file) => pathBelow(folder, file)),
   )
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const named = await asDeployed(await readFile(file), { origin, analytics })
+    const named = asDeployed(await readFile(file), { origin, analytics })
     if (named === null) continue
-    await writeFile(file, named.body)
-    await writeFile(`${file}.br`, named.brotli)
+    await writeFile(file, named)
+    await writeFile(`${file}.br`, await compress(named))
   }
 }
