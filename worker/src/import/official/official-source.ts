@@ -2,7 +2,7 @@ import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import { fetchJson } from '@shingle/storage/outside/fetch-json.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import * as z from 'zod/mini'
-import { plainLine } from '../page/page-dom.ts'
+import { plainLine } from '../page/plain-line.ts'
 import type { Told } from '../page/told.ts'
 
 /** What an official API tells of a business. */

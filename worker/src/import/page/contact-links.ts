@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { isPhone } from '@shingle/shared/link/phone.ts'
-import { type PageDocument, plainLine } from './page-dom.ts'
+import type { PageDocument } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 import type { Told } from './told.ts'
 
 const decoded = (text: string): string => {

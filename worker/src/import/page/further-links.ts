@@ -1,7 +1,7 @@
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import type { PageDocument } from './page-dom.ts'
-import { plainLine } from './page-dom.ts'
 import { kindOfPage, type PageKind } from './page-kinds.ts'
+import { plainLine } from './plain-line.ts'
 import type { PageLink } from './told.ts'
 
 const linksMaximum = 400

@@ -1,6 +1,7 @@
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import { isForMachines } from './for-machines.ts'
-import { type PageDocument, plainLine } from './page-dom.ts'
+import type { PageDocument } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 import type { Told } from './told.ts'
 
 /** The first of these that a page says in its head. */

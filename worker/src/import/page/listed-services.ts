@@ -1,6 +1,7 @@
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
-import { type PageDocument, plainLine } from './page-dom.ts'
+import type { PageDocument } from './page-dom.ts'
 import { kindOfPage } from './page-kinds.ts'
+import { plainLine } from './plain-line.ts'
 import type { Told } from './told.ts'
 
 const longestName = 48

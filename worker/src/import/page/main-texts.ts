@@ -2,7 +2,8 @@ import { Readability } from '@mozilla/readability'
 import { sentencesOf } from '@shingle/shared/generation/own-words/sentences.ts'
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import { isForMachines } from './for-machines.ts'
-import { isElement, type PageDocument, type PageNode, parsePage, plainLine } from './page-dom.ts'
+import { isElement, type PageDocument, type PageNode, parsePage } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 
 /** A paragraph of fewer characters is a caption or a button. */
 const shortest = 60

@@ -1,5 +1,6 @@
 import { type DescribedThing, depthMaximum, thingsMaximum, typesOf } from './nodes.ts'
-import { isElement, type PageDocument, type PageElement, type PageNode, plainLine } from './page-dom.ts'
+import { isElement, type PageDocument, type PageElement, type PageNode } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 
 const attributes: Readonly<Record<string, string>> = {
   meta: 'content',

@@ -43,12 +43,3 @@ export const parsePage = (html: string): PageDocument => {
   // Without one, a fragment's parts would each be a document of their own.
   return parseHTML(/<html[\s>]/iu.test(cut) ? cut : `<html><body>${cut}</body></html>`).document
 }
-
-/** A page's text on one line, without markup that was written out as text. */
-export const plainLine = (text: string | null): string =>
-  (text ?? '')
-    .replace(/<[^<>]*>/gu, ' ')
-    // What nobody sees parts no word: a soft hyphen stands in the middle of one.
-    .replace(/\p{Cf}+/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()

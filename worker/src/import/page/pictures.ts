@@ -1,6 +1,7 @@
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import { isWebAddress } from '@shingle/shared/link/web-address.ts'
-import { type PageDocument, type PageElement, plainLine } from './page-dom.ts'
+import type { PageDocument, PageElement } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 import type { Told } from './told.ts'
 
 const addressIn = (written: string, base: string): string => {

@@ -2,7 +2,7 @@ import { hasHours } from '@shingle/shared/business/opening-hours.ts'
 import type { FoundAddress, FoundOffer } from '@shingle/shared/import/found.ts'
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import { type DescribedThing, listOf, propertiesOf, textOf, typesOf } from './nodes.ts'
-import { plainLine } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 import { structuredHours } from './structured-hours.ts'
 import type { Told } from './told.ts'
 

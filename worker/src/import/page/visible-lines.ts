@@ -1,5 +1,6 @@
 import { isForMachines } from './for-machines.ts'
-import { isElement, isText, type PageElement, type PageNode, plainLine } from './page-dom.ts'
+import { isElement, isText, type PageElement, type PageNode } from './page-dom.ts'
+import { plainLine } from './plain-line.ts'
 
 // What stands in one of these stands on the line of what is around it.
 const inline = new Set(

@@ -8,6 +8,7 @@ import type { Answer, AskOptions, Question, Shape } from './language-model.ts'
 import type { AskedCost } from './model-metrics.ts'
 import { ModelTrouble, problemOf, type TroubleKind } from './model-trouble.ts'
 import { type Chunk, readChunk } from './read-chunk.ts'
+import { tokensOf } from './tokens-of.ts'
 
 /** Where a model is, and what it is called there. */
 export interface Endpoint {
@@ -19,14 +20,8 @@ export interface Endpoint {
 /** Once everything is there, how long is waited for what it cost. */
 const usageWaitMs = 300
 
-/** Three letters of Latin are a token or less, and so are the three bytes of a letter of Japanese, Korean or Chinese. */
-const bytesPerToken = 3
-
 /** Of an answer whose cost is not told, so many letters are taken for one. */
 const lettersPerToken = 3
-
-/** How many tokens a text is at most, in any language that is written here. */
-export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken)
 
 const openAiHost = 'api.openai.com'
 

@@ -6,9 +6,10 @@ import {
 import { enoughForToday, modelBusy, questionTooLong } from '@shingle/shared/language-model/problems.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { ModelBudgets, ModelShare } from '../../rows/model-budgets.ts'
-import { askEndpoint, type Endpoint, tokensOf } from './ask-endpoint.ts'
+import type { Endpoint } from './ask-endpoint.ts'
 import type { LanguageModel, Question, Shape, Sitting } from './language-model.ts'
 import type { ModelMetrics } from './model-metrics.ts'
+import { tokensOf } from './tokens-of.ts'
 
 /** What a connected model stands on. */
 export interface ModelGround {
@@ -50,6 +51,8 @@ export const openLanguageModel = (
         if (most > maximumTokens) return { parts: {}, trouble: questionTooLong }
         if (hasEnded || promised + most > maximumTokens) return { parts: {}, trouble: enoughForToday }
         promised += most
+        // Hundreds of modules, which a product without a model never needs.
+        const { askEndpoint } = await import('./ask-endpoint.ts')
         const { answer, cost, reason } = await askEndpoint(endpoint, question, options)
         used += Math.min(cost.asked + cost.answered, most)
         metrics.ask(cost)
