@@ -95,3 +95,18 @@ describe('[7.copy] the voice of one person', () => {
     expect(strings.filter((text) => speaksAsSeveral(text, language))).toEqual([])
   })
 })
+
+describe('[7.copy] the name of a business', () => {
+  // Where many are called after the person: 'Dr. Amir Haddad', 'Nadia'.
+  const ofPersons = ['health-practice', 'beauty', 'children', 'classes', 'professional-office']
+
+  it('is called no house where it may be a person’s', () => {
+    const house =
+      /\{name\} is (?:an?|the|that|your) (?:\S+ ){0,2}(?:practice|salon|shop|clinic|studio|office|school)\b/u
+    const introductions = copies.flatMap(({ kindId, language, copy }) =>
+      language === 'english' && ofPersons.includes(kindId) ? (copy?.introductions ?? []) : [],
+    )
+    expect(introductions.length).toBeGreaterThan(100)
+    expect(introductions.filter((text) => house.test(text))).toEqual([])
+  })
+})

@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Your chair is free',
     ],
     introductions: [
-      '{name} is a barber shop in {place} for {services}. Say what you like, or say it is the usual.',
+      '{name} in {place} does {services}. Say what you like, or say it is the usual.',
       'A clean neck, an even fade, a beard with edges. {name} cuts hair in {place} and listens before picking up the scissors.',
       'Take a seat. {name} asks what you want, says what your hair will do and cuts somewhere between the two.',
       'Show a photo or point with your fingers. {name} works out the rest in the mirror with you.',

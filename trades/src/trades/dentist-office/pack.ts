@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Nothing done without asking',
     ],
     introductions: [
-      '{name} is a dental practice in {place} for {services}. If you are nervous, say so, and we will take more time.',
+      '{name} sees to teeth in {place}: {services}. If you are nervous, say so, and we will take more time.',
       'It may be years since you last sat in a dentist’s chair. {name} in {place} begins by looking and talking, nothing else.',
       '{name} looks after teeth in {place}: checks, cleans, repairs and explains. You see what we see before you decide.',
       'A check-up takes less time than worrying about one. {name} in {place} shows you what is well and what is not.',

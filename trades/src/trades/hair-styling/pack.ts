@@ -15,7 +15,7 @@ export const pack: TradePack = {
       'Your hair, understood',
     ],
     introductions: [
-      '{name} is a hair salon in {place} for {services}. Bring a picture, or bring the hair and a question.',
+      '{name} does hair in {place}: {services}. Bring a picture, or bring the hair and a question.',
       'A good cut still works when you have dried it yourself. {name} in {place} cuts for the other six weeks.',
       '{name} looks at your hair dry, asks what you do in the morning and only then picks up the scissors.',
       'Longer, shorter, lighter, or only the ends. {name} in {place} tells you what your hair will do with it.',

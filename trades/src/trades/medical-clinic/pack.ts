@@ -15,10 +15,10 @@ export const pack: TradePack = {
       'Well looked after in {place}',
     ],
     introductions: [
-      '{name} is a medical practice in {place} for {services}. Call for an appointment, or if you are not sure whether you need one.',
+      '{name} in {place} is there for {services}. Call for an appointment, or if you are not sure whether you need one.',
       'Most visits begin with a question nobody has time for elsewhere. {name} in {place} makes time for it.',
       '{name} looks after people in {place}, from first vaccinations to long medicine lists. You are told what is found and what it means.',
-      'When something is not right, it helps to see somebody who knows you. {name} is that practice in {place}.',
+      'When something is not right, it helps to see somebody who knows you. In {place}, see {name}.',
     ],
     servicesLabel: 'Care',
     servicesLines: [
