@@ -19,6 +19,8 @@ kayak-hire | Tamar Paddle | Canoe and kayak hire on the river, life jackets incl
 restaurant | Tonkotsu Dan | Ramen bar. Walk ins only
 funeral-celebrant | Maeve Ryan | Bereavement celebrant in Sligo. Non religious funerals, memorials and ashes ceremonies
 celebrant | Two Rings | Wedding celebrant in Cork, vow renewals and naming days
+house-cleaning | Tidy & Co | I clean holiday lets and small offices in Leeds and Wetherby
+interior-designer | Harper | I stage houses for sale so they sell faster, with realtors and owners
 plumber | Dave's Drips | Leaks, blocked drains and boilers fixed in Leeds. No job too small.
 florist | Poppy Florist | Bouquets from £30, wedding decoration and wreaths for funerals, plants
 plumber | Hart Plumbing | Plumbing and heating in Leeds.

@@ -14,7 +14,8 @@ export const trade: Trade = {
     Korean: '인테리어 디자이너',
   },
   naming: {
-    english: listed(`interior design, interior decorator, interior stylist, home staging, kitchen design,
+    english:
+      listed(`interior design, interior decorator, interior stylist, home staging, house staging, home stager, stage houses, stage homes, kitchen design,
       lighting designer, colour consultancy for homes, feng shui consultant`),
     spanish: listed(`interiorismo, diseño de interiores, decoradora de interiores, home staging, feng shui`),
     french: listed(
