@@ -79,7 +79,7 @@ export const takeApart = (
   }))
   const isLodging = letsRooms(masked)
   const read = readOffers(pieces, cues, isLodging)
-  const offers = isLodging ? withLetUnit(read, pieces).map(asAmenity) : read
+  const offers = isLodging ? withLetUnit(read, pieces, show).map(asAmenity) : read
   return {
     ...{ language, isSureOfLanguage, country: country ?? '', cues, masked, show },
     ...{ pieces, refusals, offers },

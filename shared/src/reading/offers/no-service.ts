@@ -15,12 +15,14 @@ const further = /^(?:también|tambien|anche|aussi|auch|also|même)\s+\p{L}+$/iu
 /** Whether a name only adds a way to what stands before: 'also online'. */
 export const isFurtherWay = (name: string): boolean => further.test(name.trim())
 
-const perNight = /night|nuit|noche|notte|nacht|nuitée|semaine|泊|박/iu
+/** What a price of nights says. */
+export const perNight = /night|nuit|noche|notte|nacht|nuitée|semaine|泊|박/iu
 const receives = /check[- ]?in(?!\p{L})|bed (?:and|&) breakfast|b&b/iu
-const aRoom =
+/** What guests sleep in. */
+export const aRoom =
   /room|suite|cabin|yurt|tent|zimmer|wohnung|apartment|habitaci|chambre|gîte|camer[ae]|객실|인실|室/iu
 const guests =
-  /sleeps|\bpitch(?:es)?\b|campsite|glamping|bungalows?|parcelas?|emplacements?|piazzol[ae]|stellpl[aä]tz\p{L}*|mobil-?homes?|\brooms?\b|double|b&b|cottage|chalet|bedrooms?|guests?|yurts?|cabins?|camping|zimmer|betten|wohnung|pension|personen|personas|huéspedes|plazas|habitaci|casa rural|chambres|couchages|gîte|personnes|posti letto|camere|agriturismo|ospiti|客室|定員|객실|인실/iu
+  /sleeps|\bhuts?\b|\bpods\b|\bpitch(?:es)?\b|campsite|glamping|bungalows?|parcelas?|emplacements?|piazzol[ae]|stellpl[aä]tz\p{L}*|mobil-?homes?|\brooms?\b|double|b&b|cottage|chalet|bedrooms?|guests?|yurts?|cabins?|camping|zimmer|betten|wohnung|pension|personen|personas|huéspedes|plazas|habitaci|casa rural|chambres|couchages|gîte|personnes|posti letto|camere|agriturismo|ospiti|客室|定員|객실|인실/iu
 
 /** Whether a description prices nights for guests: what else it lists is what they find there. */
 export const letsRooms = ({ text, forms }: Masked): boolean =>
