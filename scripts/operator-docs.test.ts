@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { everyBackupKeptHours, hourlyBackupKeptDays } from '@shingle/shared/backup/limits.ts'
 import { exportRoomPatienceMs, exportsTogetherMaximum, exportTries } from '@shingle/shared/export/limits.ts'
+import { lastNight } from '@shingle/storage/backup/nights-and-hours.ts'
 import { retryDelayMs } from '@shingle/storage/jobs/retry-delay.ts'
 import { backupKeptMs, deletionKeptMs } from '@shingle/storage/rows/deletions.ts'
-import { backupEveryMs, lastNight } from '@shingle/worker/backup/open-backups.ts'
+import { backupEveryMs } from '@shingle/worker/backup/open-backups.ts'
 import { expect, test } from 'vitest'
 
 const said = readFileSync(join(import.meta.dirname, '..', 'docs/operator.md'), 'utf8').replaceAll('\n', ' ')
@@ -24,6 +26,12 @@ test('[house] docs/operator.md is right about when backups are written and how l
     `all of it at ${lastNight(new Date()).getUTCHours()} o'clock UTC, and every ${minutes} minutes`,
   )
   expect(said).toContain(`no more than ${minutes + 1} minutes are lost while that takes less than one`)
+  expect(said).toContain(
+    `all of the last ${everyBackupKeptHours} hours stay, the first of each hour for ${hourlyBackupKeptDays} days`,
+  )
+  expect(said).toContain(
+    `(from ${lastNight(new Date()).getUTCHours()} o'clock on) for ${backupKeptMs / dayMs},`,
+  )
   expect(said).toContain(`Archives go after ${backupKeptMs / dayMs} days`)
   expect(said).toContain(`known by hashes for ${deletionKeptMs / dayMs} days`)
 })

@@ -19,7 +19,7 @@ import { createCallerFor } from './session/caller-for.ts'
 const entranceOf = (services: Services): Entrance => ({
   appOrigin: services.origins.app,
   callerOf: createCallerFor(services),
-  ...{ countUse: services.countUse, countStart: services.countStart },
+  ...{ countUse: services.countUse, countShare: services.countShare, countStart: services.countStart },
   authorize: createAuthorize({ ...services, finders: createResourceFinders(services) }),
 })
 

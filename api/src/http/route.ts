@@ -2,10 +2,10 @@ import { invalidToken, notSignedIn } from '@shingle/shared/account/problems.ts'
 import type { AnyEndpoint, Endpoint, PathParameters } from '@shingle/shared/endpoint/endpoint.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Context } from 'koa'
-import { rateKey, rateOf } from '../limits/call-rates.ts'
+import { countCall, rateOf } from '../limits/call-rates.ts'
 import { countAddress } from '../limits/count-address.ts'
 import type { CountStart } from '../limits/count-start.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
+import type { CountShare, CountUse } from '../limits/rate-limits.ts'
 import type { Authorize } from '../policy/authorize.ts'
 import { type Action, type OpenAction, openActions, policies, type Rule } from '../policy/policies.ts'
 import type { ResourceName, Resources } from '../policy/resources.ts'
@@ -21,6 +21,7 @@ export interface Entrance {
   readonly callerOf: (ctx: Context, endpoint: Pick<AnyEndpoint, 'gives'>) => Promise<Caller | undefined>
   readonly authorize: Authorize
   readonly countUse: CountUse
+  readonly countShare: CountShare
   readonly countStart: CountStart
 }
 
@@ -107,7 +108,7 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
   { summary, problems = [], handle }: Served<Sent<Path, Q, Body> & Asked<R>, Answer>,
 ): Route => ({
   ...{ endpoint, summary, problems, access: rule },
-  answer: async (ctx, { appOrigin, callerOf, authorize, countUse }) => {
+  answer: async (ctx, { appOrigin, callerOf, authorize, countUse, countShare }) => {
     if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
     const ask = async (about: Readonly<Record<string, string>> = {}) => {
       const caller = await callerOf(ctx, endpoint)
@@ -122,9 +123,8 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
     const askAgain = () => ask(paramsIn(sent.body, endpoint.about))
     // However slowly a body came: what its sender may do is what they may do now that it is here.
     const allowed = before === undefined || endpoint.body !== undefined ? await askAgain() : before
-    const rate = rateOf(endpoint.action)
     // What is not valid uses up nothing.
-    if (rate !== undefined) await countUse(rate, rateKey(endpoint.action, allowed.caller))
+    await countCall({ countUse, countShare }, endpoint.action, allowed.caller)
     const asked = { ...allowed, askAgain: async () => void (await askAgain()) }
     return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...asked, ...sent }))
   },

@@ -1,6 +1,6 @@
 import type { Action, OpenAction } from '../policy/policies.ts'
 import type { Caller } from '../session/caller.ts'
-import type { LimitName } from './rate-limits.ts'
+import { accountLimits, type CountedUses, type LimitName, type SharedLimit } from './rate-limits.ts'
 
 /** What is only read, and cheaply: as often as somebody likes. */
 type Free =
@@ -23,7 +23,7 @@ const neverRefused: NeverRefused = 'session.end'
 /**
  * How often each action may be done: by one account, and what needs no account from one network address. What changes an
  * account, takes something away or brings it back, is counted by session and action, so that a stolen session uses up nothing
- * that the account's owner needs against it.
+ * that the account's owner needs against it; and by account and action as well, because sessions begin again.
  */
 const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefused>, LimitName>> = {
   'session.start': 'session-calls-per-address',
@@ -138,6 +138,25 @@ export const rateOf = (action: string): LimitName | undefined => byAction.get(ac
 /** Whether an action has a rate, or is one that is refused to nobody. */
 export const isBounded = (action: string): boolean => action === neverRefused || byAction.has(action)
 
+const byLimit: ReadonlyMap<string, SharedLimit> = new Map(Object.entries(accountLimits))
+
+type Counted = Pick<Caller, 'id' | 'sessionId'>
+
 /** As whose a call of somebody who is signed in is counted. */
-export const rateKey = (action: string, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): string =>
+export const rateKey = (action: string, { id, sessionId }: Counted): string =>
   rateOf(action)?.endsWith('-per-session') ? `${sessionId} ${action}` : id
+
+/** Counts a call of somebody who is signed in; throws the 429 problem when there were too many. */
+export const countCall = async (
+  { countUse, countShare }: Pick<CountedUses, 'countUse' | 'countShare'>,
+  action: string,
+  caller: Counted,
+): Promise<void> => {
+  const rate = rateOf(action)
+  if (rate === undefined) return
+  await countUse(rate, rateKey(action, caller))
+  const ofAccount = byLimit.get(rate)
+  // After its own count: what a session has no more of uses up nothing of the account's.
+  if (ofAccount !== undefined)
+    await countShare(ofAccount, { target: `${caller.id} ${action}`, asker: caller.sessionId })
+}

@@ -75,6 +75,11 @@ const limits = {
 const sharedLimits = {
   'codes-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 60, duration: 24 * hourS },
   'passwords-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 100, duration: 24 * hourS },
+  // Of an account ten sessions' worth: the first of each session apart, since a stolen one is one of them.
+  'current-passwords-per-account': { firstOfOne: 2, first: 20, rest: 30, duration: 10 * 60 },
+  'account-changes-per-account': { firstOfOne: 12, first: 120, rest: 1080, duration: hourS },
+  'deletions-per-account': { firstOfOne: 6, first: 60, rest: 540, duration: hourS },
+  'domain-changes-per-account': { firstOfOne: 6, first: 60, rest: 540, duration: hourS },
   'email-changes-per-account': { firstOfOne: 2, first: 8, rest: 12, duration: 24 * hourS },
   'email-changes-per-network': { firstOfOne: 2, first: 60, rest: 30, duration: 24 * hourS },
   'email-changes-per-mail-and-place': { firstOfOne: 1, first: 3, rest: 2, duration: 24 * hourS },
@@ -97,6 +102,18 @@ export type LimitName = keyof typeof limits
 
 /** What is limited by whom it reaches or comes of, with a first share for everybody who asks. */
 export type SharedLimit = keyof typeof sharedLimits
+
+/** What is counted by session. */
+export type SessionLimit = Extract<LimitName, `${string}-per-session`>
+
+/** What a session is counted as beside itself: who signs in anew begins no count of that anew. */
+export const accountLimits: Readonly<Record<Exclude<SessionLimit, 'refreshes-per-session'>, SharedLimit>> = {
+  'current-passwords-per-session': 'current-passwords-per-account',
+  'email-changes-per-session': 'email-changes-per-account',
+  'account-changes-per-session': 'account-changes-per-account',
+  'deletions-per-session': 'deletions-per-account',
+  'domain-changes-per-session': 'domain-changes-per-account',
+}
 
 /** Counts one use; throws the 429 problem when there were too many. */
 export type CountUse = (limit: LimitName, key: string) => Promise<void>

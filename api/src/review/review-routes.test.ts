@@ -8,12 +8,13 @@ import { openTestApi } from '../testing/open-test-api.ts'
 const { api, owner, stranger } = await openTestApi('owner', 'stranger')
 const reviews = openProposedReviews(api.db)
 const review = { paragraph: 'The tap is quiet.', authorName: 'Joan', authorLocation: 'Truro' }
+const asker = 'one network'
 const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 9, 0, second))
 
 test('[12.reviews] an owner reads what waits, the newest first, and settles each by itself', async () => {
   const id = await aDraft(api, owner)
-  await reviews.insert({ _id: 'first', websiteId: id, ...review, createdAt: at(1) })
-  await reviews.insert({ _id: 'second', websiteId: id, ...review, createdAt: at(2) })
+  await reviews.insert({ _id: 'first', websiteId: id, ...review, createdAt: at(1), asker })
+  await reviews.insert({ _id: 'second', websiteId: id, ...review, createdAt: at(2), asker })
   const { answer } = await api.ask(readReviewsEndpoint, { params: { id }, token: owner.token })
   expect(answer).toEqual({
     link: '',
@@ -39,7 +40,7 @@ test('[12.reviews] there is a link once the website is published, with a key tha
 
 test('[12.reviews] nobody settles a review of a website that is not theirs to edit', async () => {
   const [id, other] = [await aDraft(api, owner), await aDraft(api, stranger)]
-  await reviews.insert({ _id: 'kept', websiteId: id, ...review, createdAt: at(1) })
+  await reviews.insert({ _id: 'kept', websiteId: id, ...review, createdAt: at(1), asker })
   expect((await api.ask(readReviewsEndpoint, { params: { id }, token: stranger.token })).status).toBe(404)
   await api.ask(settleReviewEndpoint, { params: { id: other, review: 'kept' }, token: stranger.token })
   expect(await reviews.find('kept')).toBeDefined()

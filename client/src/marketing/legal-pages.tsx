@@ -31,7 +31,7 @@ const privacy: readonly Clause[] = [
     'What is kept about visitors',
     `A published website sets no cookies of ours and loads no script file. Visits are counted as daily sums, which are kept for ${visitMonthsKept} months; no visitor’s network address is kept.`,
     `A message sent by a contact form is mailed to the owner of that website and kept for them, for ${messagesKeptMonths} months. A newsletter sign-up is kept for them until whoever signed up leaves the list.`,
-    `A review that an owner asked a customer for is kept until the owner shows it or leaves it out, and ${lifetimeWords(reviewWaitsMs)} at most.`,
+    `A review that an owner asked a customer for is kept until the owner shows it or leaves it out, and ${lifetimeWords(reviewWaitsMs)} at most, with a mark that tells which come from one network, and not from which.`,
     'If an owner adds an analytics ID, it is loaded, and its cookies are set, only after a visitor agrees.',
     `Whoever reports a website leaves us what they write, for ${messagesKeptMonths} months, and not who they are.`,
   ],

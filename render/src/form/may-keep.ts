@@ -91,8 +91,8 @@ export const refuseUnmailed = ({ ctx, frame: { strings }, frame }: Post): void =
 }
 
 /** Says that the website takes no more until its owner has read what there is. */
-export const refuseFull = ({ ctx, frame: { strings }, frame }: Post): void =>
-  answer(ctx, 507, messagePage(frame, { title: strings.notSent, text: strings.full }))
+export const refuseFull = ({ ctx, frame: { strings }, frame }: Post, text: string = strings.full): void =>
+  answer(ctx, 507, messagePage(frame, { title: strings.notSent, text }))
 
 /**
  * Whether a post comes from a page of the same host. Browsers say which page a form stands on; one that says nothing is old, or

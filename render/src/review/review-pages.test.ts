@@ -1,5 +1,6 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
-import { waitingReviewsMaximum } from '@shingle/shared/review/review-form.ts'
+import { reviewStrings } from '@shingle/shared/review/review-strings.ts'
+import { waitingReviews, waitingReviewsMaximum } from '@shingle/shared/review/waiting-share.ts'
 import { customerReviewsLimits } from '@shingle/shared/sections/customer-reviews/fields.ts'
 import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
 import { reviewKey } from '@shingle/storage/codes/review-key.ts'
@@ -14,20 +15,25 @@ beforeAll(async () => {
 })
 afterAll(() => render.close())
 
-const aSite = async () => {
+const aSite = async (of = render) => {
   const handle = freshHandle()
   const blank = blankContent()
   const content = { ...blank, business: { ...blank.business, name: 'Harrow & Sons' } }
-  await render.put(handle, '<!doctype html>', { content })
+  await of.put(handle, '<!doctype html>', { content })
   const websiteId = websiteIdOf(handle)
-  return { websiteId, path: `/r/${websiteId}/${reviewKey(render.secret, websiteId)}` }
+  return { websiteId, path: `/r/${websiteId}/${reviewKey(of.secret, websiteId)}` }
 }
 const review = { paragraph: 'The tap is <b>quiet</b>.', authorName: 'Joan', authorLocation: '' }
-const post = (path: string, form: Record<string, string> = review, headers = {}) => {
-  const token = createFormTokens(render.secret, () => new Date(Date.now() - 5_000)).make(path)
-  return render.ask(path, { form: { ...form, [formTokenName]: token }, headers })
+const post = (
+  path: string,
+  form: Record<string, string> = review,
+  { headers = {}, at = render }: { readonly headers?: Record<string, string>; readonly at?: TestRender } = {},
+) => {
+  const token = createFormTokens(at.secret, () => new Date(Date.now() - 5_000)).make(path)
+  return at.ask(path, { form: { ...form, [formTokenName]: token }, headers })
 }
-const kept = (websiteId: string) => render.db.collection('ProposedReviews').find({ websiteId }).toArray()
+const kept = (websiteId: string, of = render) =>
+  of.db.collection('ProposedReviews').find({ websiteId }).toArray()
 
 test('[12.reviews] a customer with the link writes without an account or a script, and the owner is told', async () => {
   const { websiteId, path } = await aSite()
@@ -64,7 +70,7 @@ test('[12.reviews] what is too long, empty, too fast, foreign or a machine’s i
   expect((await post(path, long)).status).toBe(422)
   expect((await post(path, { ...review, paragraph: '' })).status).toBe(422)
   expect((await render.ask(path, { form: review })).status).toBe(422)
-  expect((await post(path, review, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post(path, review, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
   expect((await post(path, { ...review, website: 'https://spam.example' })).status).toBe(200)
   expect(await kept(websiteId)).toEqual([])
 })
@@ -75,6 +81,29 @@ test('[12.reviews] only so many wait for their owner', async () => {
     ...{ _id: `${websiteId}-${at}`, websiteId, ...review, createdAt: new Date() },
   }))
   await render.db.collection<{ _id: string }>('ProposedReviews').insertMany(rows)
-  expect((await post(path)).status).toBe(429)
+  const refused = await post(path)
+  expect([refused.status, refused.text.includes(reviewStrings('english').noRoom)]).toEqual([507, true])
   expect(await kept(websiteId)).toHaveLength(waitingReviewsMaximum)
+})
+
+test('[12.reviews security 2.5] who writes many keeps no other customer out, and is told that there is no room for more', async () => {
+  const behind = await startTestRender({ trustsProxy: true })
+  const { websiteId, path } = await aSite(behind)
+  const from = (address: string) =>
+    post(path, review, { headers: { 'x-forwarded-for': address }, at: behind })
+  await from('203.0.113.7')
+  const [{ asker } = {}] = await kept(websiteId, behind)
+  expect(asker).not.toContain('203.0.113.7')
+  // Days of the same writer.
+  const rows = Array.from({ length: waitingReviews.firstOfOne + waitingReviews.rest - 1 }, (_, at) => ({
+    ...{ _id: `${websiteId}-${at}`, websiteId, ...review, createdAt: new Date(), asker },
+  }))
+  await behind.db.collection<{ _id: string }>('ProposedReviews').insertMany(rows)
+  const refused = await from('203.0.113.7')
+  expect([refused.status, refused.text.includes(reviewStrings('english').noRoom)]).toEqual([507, true])
+  expect((await from('203.0.113.9')).status).toBe(200)
+  const all = await kept(websiteId, behind)
+  expect(all).toHaveLength(waitingReviews.firstOfOne + waitingReviews.rest + 1)
+  expect(new Set(all.map((row) => row.asker)).size).toBe(2)
+  await behind.close()
 })

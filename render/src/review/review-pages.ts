@@ -10,7 +10,15 @@ import { answer, type FrameOf } from '../form/answer.ts'
 import { formPage } from '../form/answer-page.ts'
 import type { FormLimits } from '../form/form-limits.ts'
 import type { FormTokens } from '../form/form-token.ts'
-import { isOwnPage, mayKeep, type Post, refuseMore, refuseUnread, thank } from '../form/may-keep.ts'
+import {
+  isOwnPage,
+  mayKeep,
+  type Post,
+  refuseFull,
+  refuseMore,
+  refuseUnread,
+  thank,
+} from '../form/may-keep.ts'
 import { pageRouter } from '../form/page-router.ts'
 import { readForm } from '../form/read-form.ts'
 import type { KeepReview } from './keep-review.ts'
@@ -63,7 +71,7 @@ const keep = async (services: ReviewServices, post: Post): Promise<void> => {
     paragraph: text('paragraph'),
     ...{ authorName: text('authorName'), authorLocation: text('authorLocation'), address: ctx.ip },
   })
-  return isKept ? thank(post, strings.thanks) : refuseMore(post)
+  return isKept ? thank(post, strings.thanks) : refuseFull(post, strings.noRoom)
 }
 
 const take = (services: ReviewServices) => async (ctx: Context) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { definePage } from '../endpoint/page-endpoint.ts'
 import { formPaths } from '../paths/server-paths.ts'
-import { waitingReviewsMaximum } from './review-form.ts'
+import { waitingReviewsMaximum } from './waiting-share.ts'
 
 /** Where a customer writes who was sent the link; its key is the website's alone. */
 export const showReviewPage = definePage({ method: 'GET', path: `${formPaths.review}/:websiteId/:key` })

@@ -18,8 +18,5 @@ export const reviewFields = ({ words, name, place }: ReviewStrings): readonly Fo
   },
 ]
 
-/** How many reviews of one website wait for its owner at most. */
-export const waitingReviewsMaximum = 60
-
 /** How long a review waits before it is forgotten. */
 export const reviewWaitsMs = 180 * 24 * 60 * 60 * 1000

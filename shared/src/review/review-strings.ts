@@ -8,6 +8,8 @@ export interface ReviewStrings {
   readonly name: string
   readonly place: string
   readonly thanks: string
+  /** Why a review is not kept while as many wait for the owner as may, of all or from here. */
+  readonly noRoom: string
   /** What its owner sends to a customer with the link, until they say it in their own words. */
   readonly request: string
 }
@@ -20,6 +22,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Your name, as it may be shown',
     place: 'Where you live (optional)',
     thanks: 'Thank you. The owner reads it first.',
+    noRoom:
+      'So many reviews are still waiting to be read that there is no room for another. Please try again in a few days.',
     request:
       'Thank you for your trust. Would you write a few words about how it was? It takes two minutes, and no account.',
   },
@@ -30,6 +34,7 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Su nombre, como puede mostrarse',
     place: 'Dónde vive (opcional)',
     thanks: 'Gracias. El titular la lee primero.',
+    noRoom: 'Hay tantas opiniones por leer que no cabe ninguna más. Inténtelo de nuevo dentro de unos días.',
     request:
       'Gracias por su confianza. ¿Escribiría unas palabras sobre qué tal fue? Lleva dos minutos y no hace falta cuenta.',
   },
@@ -40,6 +45,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Votre nom, tel qu’il peut être affiché',
     place: 'Où vous habitez (facultatif)',
     thanks: 'Merci. Le propriétaire le lit d’abord.',
+    noRoom:
+      'Tant d’avis attendent encore d’être lus qu’il n’y a plus de place. Veuillez réessayer dans quelques jours.',
     request:
       'Merci de votre confiance. Écririez-vous quelques mots pour dire comment c’était ? Cela prend deux minutes, sans compte.',
   },
@@ -50,6 +57,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Il tuo nome, come può essere mostrato',
     place: 'Dove abiti (facoltativo)',
     thanks: 'Grazie. Il titolare la legge prima.',
+    noRoom:
+      'Ci sono così tante recensioni ancora da leggere che non c’è più posto. Riprova tra qualche giorno.',
     request:
       'Grazie per la fiducia. Ti va di scrivere due righe su com’è andata? Bastano due minuti, senza account.',
   },
@@ -60,6 +69,8 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: 'Ihr Name, wie er gezeigt werden darf',
     place: 'Wo Sie wohnen (freiwillig)',
     thanks: 'Danke. Sie wird zuerst gelesen.',
+    noRoom:
+      'Es warten noch so viele Bewertungen darauf, gelesen zu werden, dass für weitere kein Platz ist. Bitte versuchen Sie es in einigen Tagen noch einmal.',
     request:
       'Danke für Ihr Vertrauen. Schreiben Sie ein paar Worte darüber, wie es war? Es dauert zwei Minuten und braucht kein Konto.',
   },
@@ -70,6 +81,7 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: '掲載してよいお名前',
     place: 'お住まいの地域（任意）',
     thanks: 'ありがとうございます。まずお店が拝見します。',
+    noRoom: 'まだ読まれていないご感想が多いため、いまはお受けできません。数日後にもう一度お試しください。',
     request:
       'このたびはありがとうございました。ご感想を一言お寄せいただけませんか。2分ほどで終わり、登録は不要です。',
   },
@@ -80,6 +92,7 @@ const byLanguage: Readonly<Record<Language, ReviewStrings>> = {
     name: '표시해도 되는 이름',
     place: '사시는 곳 (선택)',
     thanks: '감사합니다. 운영자가 먼저 읽습니다.',
+    noRoom: '아직 읽지 않은 후기가 많아 지금은 더 받을 수 없습니다. 며칠 뒤에 다시 시도해 주세요.',
     request:
       '믿고 맡겨 주셔서 감사합니다. 어떠셨는지 짧게 적어 주시겠어요? 2분이면 되고, 가입은 필요 없습니다.',
   },

@@ -1,5 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { archiveTime } from '@shingle/storage/backup/archives.ts'
+import { lastNight } from '@shingle/storage/backup/nights-and-hours.ts'
 import {
   type BackupWorld,
   openBackupWorld,
@@ -9,7 +11,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { backupEveryMs, backupJob, lastNight, openBackups } from './open-backups.ts'
+import { backupEveryMs, backupJob, openBackups } from './open-backups.ts'
 
 const worlds: BackupWorld[] = []
 afterEach(async () => {
@@ -52,7 +54,7 @@ describe('[security 2.5 T41] backups by themselves', () => {
     world.time.now = new Date('2026-06-02T02:00:00Z')
     await run(backups)
     await run(backups)
-    expect(await kinds()).toEqual(['full', 'more', 'more', 'more', 'full', 'more'])
+    expect(await kinds()).toEqual(['full', 'more', 'more', 'hour', 'full', 'more'])
     expect(backups.metrics()).toContain('backups_total{outcome="written"} 6')
     expect(backups.metrics()).toContain(`backup_last_written_seconds ${world.time.now.getTime() / 1000}`)
     backups.close()
@@ -97,6 +99,40 @@ describe('[security 2.5 T41] backups by themselves', () => {
     expect(await to.files.has(kept)).toBe(true)
     backups.close()
   })
+
+  test('are thinned: a letter typed every few minutes fills no disk, and each that is left can be restored', async () => {
+    const { world, open, run } = await aDeployment()
+    const backups = open()
+    const [begun, everyMs] = [new Date('2026-06-01T01:40:00Z').getTime(), 30 * 60_000]
+    const users = world.collection('Users')
+    await users.insertOne({ _id: 'u', email: 'a@example.com', typed: -1 })
+    const pages: string[] = []
+    for (let nth = 0; nth < 100; nth += 1) {
+      world.time.now = new Date(begun + nth * everyMs)
+      const page = await world.files.put(Buffer.from(`page ${nth}`), { type: 'text/html' })
+      pages.push(page)
+      await users.updateOne({ _id: 'u' }, { $set: { typed: nth, page } })
+      await run(backups)
+    }
+    backups.close()
+    const names = (await readdir(world.folder)).filter((name) => name.endsWith('.backup')).toSorted()
+    const of = (kind: string) => names.filter((name) => name.endsWith(`-${kind}.backup`))
+    expect([of('full').length, of('hour').length]).toEqual([4, 47])
+    expect(of('more').length).toBeLessThan(28)
+    const sealed = await readdir(join(world.folder, 'files'), { recursive: true })
+    expect(sealed.filter((name) => name.includes('/')).length).toBeLessThan(names.length + 8)
+    for (const name of [of('full')[1], of('hour')[0], of('hour')[40], of('more')[0], of('more').at(-1)]) {
+      const to = await openBackupWorld()
+      worlds.push(to)
+      const { missingFiles } = await restoreInto(to, join(world.folder, name ?? ''))
+      expect([name, missingFiles]).toEqual([name, []])
+      const nth = Math.round((archiveTime(name ?? '').getTime() - begun) / everyMs)
+      expect(await to.collection('Users').findOne({ _id: 'u' })).toMatchObject({
+        typed: nth,
+        page: pages[nth],
+      })
+    }
+  }, 60_000)
 
   test('that fail are told, and the next is tried in its turn', async () => {
     const { world, lines, open, run } = await aDeployment()

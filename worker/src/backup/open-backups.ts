@@ -1,4 +1,5 @@
 import { archiveTime, listArchives } from '@shingle/storage/backup/archives.ts'
+import { lastNight } from '@shingle/storage/backup/nights-and-hours.ts'
 import { removeOldBackups } from '@shingle/storage/backup/remove-old-backups.ts'
 import { writeBackup } from '@shingle/storage/backup/write-backup.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
@@ -37,15 +38,6 @@ export const backupJob = { name: 'back-up' } as const
 
 /** From the beginning of one to the next: with a minute for the writing no more than five are ever lost. */
 export const backupEveryMs = 4 * 60_000
-const nightHour = 2
-
-/** When the night began of which there is to be a full archive. */
-export const lastNight = (now: Date): Date => {
-  const night = new Date(now)
-  night.setUTCHours(nightHour, 0, 0, 0)
-  if (night > now) night.setUTCDate(night.getUTCDate() - 1)
-  return night
-}
 
 const isFullDue = async (folder: string, now: Date): Promise<boolean> => {
   const full = (await listArchives(folder)).findLast((name) => name.endsWith('-full.backup'))
@@ -93,7 +85,7 @@ export const openBackups = (ports: BackupPorts): Backups => {
       const written = await writeBackup(ground, { full: await isFullDue(backup.folder, clock()) })
       metrics.count('written', clock())
       log.info({ backup: written }, 'a backup was written')
-      if (written.kind === 'full') await removeOldBackups(ground)
+      if (written.kind !== 'more') await removeOldBackups(ground)
     } catch (error) {
       if (ending.signal.aborted) return
       metrics.count('failed', clock())

@@ -5,14 +5,16 @@ import { readSealed } from './read-sealed.ts'
 import { type BackupRecord, readRecords } from './records.ts'
 import { DamagedBackup } from './sealing.ts'
 
-/** Everything that is stored, or what has changed since another archive. */
-export type ArchiveKind = 'full' | 'more'
+const kinds = ['full', 'hour', 'more'] as const
 
-const archiveName = /^(\d{8}T\d{9})-(full|more)\.backup$/
+/** Everything that is stored, or what has changed: since the archive of an hour before, or since any. */
+export type ArchiveKind = (typeof kinds)[number]
+
+const archiveName = /^(\d{8}T\d{9})-(full|hour|more)\.backup$/
 
 const aboutSchema = z.object({
   name: z.string(),
-  kind: z.enum(['full', 'more']),
+  kind: z.enum(kinds),
   /** The archive that this one goes on from. */
   after: z.nullable(z.string()),
 })
@@ -30,6 +32,10 @@ export const archiveTime = (name: string): Date => {
   const [, stamp = ''] = archiveName.exec(name) ?? []
   return new Date(stamp.replace(/(....)(..)(..)T(..)(..)(..)(...)/, '$1-$2-$3T$4:$5:$6.$7Z'))
 }
+
+/** What kind an archive is, as its name says. */
+export const archiveKind = (name: string): ArchiveKind =>
+  kinds.find((kind) => kind === archiveName.exec(name)?.[2]) ?? 'more'
 
 /** The archives of a folder, the first first. */
 export const listArchives = async (folder: string): Promise<readonly string[]> => {

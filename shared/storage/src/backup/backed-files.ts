@@ -2,17 +2,19 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileKey, fileKeysIn, readFileKey } from '../files/file-key.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
+import type { ArchiveKind } from './archives.ts'
+import { neededForMs } from './kept-archives.ts'
 import { readSealed } from './read-sealed.ts'
 import { DamagedBackup, sealedName } from './sealing.ts'
 import { writeSealed } from './write-sealed.ts'
 
 /** The files of a backup: each is sealed once, however many archives need it. */
 export interface BackedFiles {
-  /** Keeps every file whose key stands in a row, and knows it to be needed still. */
-  readonly keepOf: (row: Buffer) => Promise<void>
+  /** Keeps every file whose key stands in a row of an archive of a kind, and knows for how long it is needed. */
+  readonly keepOf: (row: Buffer, kind: ArchiveKind) => Promise<void>
   /** Puts every file whose key stands in a row back into a store; answers the keys of those that are not in the backup. */
   readonly putBackOf: (row: Buffer) => Promise<readonly string[]>
-  /** Removes those that no archive has needed since. */
+  /** Removes those that no full archive has needed since, nor any other that is kept. */
   readonly removeUnneeded: (since: Date) => Promise<void>
 }
 
@@ -21,9 +23,11 @@ const rememberedKeys = 20_000
 const atOnce = 8
 
 /** Does something about each key of rows, once for as long as it is remembered. */
-const oncePerKey = (work: (key: string) => Promise<boolean>) => {
+const oncePerKey = <Rest extends readonly unknown[]>(
+  work: (key: string, ...rest: Rest) => Promise<boolean>,
+) => {
   const remembered = new Set<string>()
-  return async (row: Buffer): Promise<readonly string[]> => {
+  return async (row: Buffer, ...rest: Rest): Promise<readonly string[]> => {
     const keys = fileKeysIn(row.toString('latin1')).filter((key) => !remembered.has(key))
     if (remembered.size > rememberedKeys) remembered.clear()
     const failed: string[] = []
@@ -31,18 +35,21 @@ const oncePerKey = (work: (key: string) => Promise<boolean>) => {
       await Promise.all(
         keys.slice(at, at + atOnce).map(async (key) => {
           remembered.add(key)
-          if (!(await work(key))) failed.push(key)
+          if (!(await work(key, ...rest))) failed.push(key)
         }),
       )
     return failed
   }
 }
 
-const isThere = (path: string): Promise<boolean> =>
+/** When a file was last needed, as if by a full archive; undefined where it is not there. */
+const lastNeeded = (path: string): Promise<Date | undefined> =>
   stat(path).then(
-    () => true,
-    () => false,
+    ({ mtime }) => mtime,
+    () => undefined,
   )
+
+const isThere = async (path: string): Promise<boolean> => (await lastNeeded(path)) !== undefined
 
 /** A file as it was sealed; undefined where it is not what its key says any more. */
 const open = async (
@@ -86,15 +93,17 @@ export const openBackedFiles = (
     }
   }
 
-  const keep = async (stored: string): Promise<boolean> => {
+  const keep = async (stored: string, kind: ArchiveKind): Promise<boolean> => {
     const path = pathOf(stored)
-    if (!(await isThere(path))) {
+    const before = await lastNeeded(path)
+    if (before === undefined) {
       const file = await files.get(stored)
       if (file === undefined) return false
       await seal(path, file)
     }
-    const now = clock()
-    await utimes(path, now, now)
+    const at = new Date(clock().getTime() - (neededForMs.full - neededForMs[kind]))
+    // Another archive may need it for longer.
+    if (before === undefined || before < at) await utimes(path, at, at)
     return true
   }
 
@@ -108,7 +117,7 @@ export const openBackedFiles = (
 
   const keepEach = oncePerKey(keep)
   return {
-    keepOf: async (row) => void (await keepEach(row)),
+    keepOf: async (row, kind) => void (await keepEach(row, kind)),
     putBackOf: oncePerKey(putBack),
     removeUnneeded: async (since) => {
       for (const inner of await readdir(top).catch(() => []))

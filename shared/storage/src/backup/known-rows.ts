@@ -12,12 +12,21 @@ export interface KnownRow {
 }
 
 const digestBytes = 16
-const fileName = 'known-rows.sealed'
+const fileNames = { hour: 'known-rows-hour.sealed', more: 'known-rows.sealed' } as const
 
 const aboutSchema = z.object({ of: z.string(), collections: z.array(z.string()) })
 
+/** What is known is kept twice: of the last archive of an hour or night, and of the last of those that go on from it. */
+export type KnownKind = keyof typeof fileNames
+
+interface KnownPlace {
+  readonly key: Uint8Array
+  readonly kind: KnownKind
+  readonly collections: readonly string[]
+}
+
 /** Where what is known of the rows of a folder's last archive stands. */
-export const knownRowsPath = (folder: string): string => join(folder, fileName)
+export const knownRowsPath = (folder: string, kind: KnownKind): string => join(folder, fileNames[kind])
 
 /** Which rows an archive left, and what they were. */
 export interface KnownRows {
@@ -36,15 +45,12 @@ const knownIn = ({ bytes }: BackupRecord): KnownRow => ({
   id: Buffer.from(bytes.subarray(digestBytes)),
 })
 
-/**
- * Opens what is known of the rows of a folder's last archive; undefined where nothing can be told from it: the next archive
- * is then to be a full one.
- */
+/** Opens what is known of the rows of a folder's last archive of a kind; undefined where nothing can be told from it. */
 export const openKnownRows = async (
   folder: string,
-  { key, collections }: { readonly key: Uint8Array; readonly collections: readonly string[] },
+  { key, kind, collections }: KnownPlace,
 ): Promise<KnownRows | undefined> => {
-  const file = await readSealed(knownRowsPath(folder), key).catch(() => undefined)
+  const file = await readSealed(knownRowsPath(folder, kind), key).catch(() => undefined)
   if (file === undefined) return undefined
   const about = aboutSchema.safeParse(file.about)
   if (!about.success || about.data.collections.join() !== collections.join()) {
@@ -74,12 +80,8 @@ export const openKnownRows = async (
 /** What is written down for the archive after this one. */
 export const writeKnownRows = async (
   folder: string,
-  {
-    key,
-    of,
-    collections,
-  }: { readonly key: Uint8Array; readonly of: string; readonly collections: readonly string[] },
+  { key, kind, of, collections }: KnownPlace & { readonly of: string },
 ): Promise<SealedWriter & { readonly note: (row: KnownRow) => Promise<void> }> => {
-  const writer = await writeSealed(knownRowsPath(folder), { key, about: { of, collections } })
+  const writer = await writeSealed(knownRowsPath(folder, kind), { key, about: { of, collections } })
   return { ...writer, note: ({ id, digest }) => writeRecord(writer, 'known', Buffer.concat([digest, id])) }
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Db } from 'mongodb'
 import type { FileStore } from '../files/file-store.ts'
 import type { WholeRow } from '../rows/whole-rows.ts'
-import { type ArchiveKind, listArchives, newArchiveName } from './archives.ts'
+import { type ArchiveKind, archiveKind, archiveTime, listArchives, newArchiveName } from './archives.ts'
 import { backedCollections } from './backed-collections.ts'
 import { type BackedFiles, openBackedFiles } from './backed-files.ts'
 import { nothingKnown, rowNews } from './changed-rows.ts'
-import { type KnownRows, openKnownRows, writeKnownRows } from './known-rows.ts'
+import { type KnownKind, type KnownRows, openKnownRows, writeKnownRows } from './known-rows.ts'
+import { lastHour } from './nights-and-hours.ts'
 import { writeRecord } from './records.ts'
 import { DamagedBackup } from './sealing.ts'
 import { type SealedWriter, writeSealed } from './write-sealed.ts'
@@ -39,13 +40,14 @@ interface Writing {
   readonly archive: SealedWriter
   readonly known: Awaited<ReturnType<typeof writeKnownRows>>
   readonly backedFiles: BackedFiles
+  readonly kind: ArchiveKind
 }
 
 /** Writes what has changed of one collection; answers how many rows it has, and how many of them were written. */
 const writeCollection = async (
   { whole }: { readonly whole: AsyncIterable<WholeRow> },
   before: Pick<KnownRows, 'next' | 'take'>,
-  { archive, known, backedFiles, signal }: Writing,
+  { archive, known, backedFiles, kind, signal }: Writing,
 ): Promise<{ readonly total: number; readonly written: number }> => {
   let [total, written] = [0, 0]
   for await (const news of rowNews(whole, before)) {
@@ -59,7 +61,7 @@ const writeCollection = async (
     if (news.state === 'same') continue
     written += 1
     // The file first: an archive names none that the backup has not.
-    await backedFiles.keepOf(news.row.bytes)
+    await backedFiles.keepOf(news.row.bytes, kind)
     await writeRecord(archive, 'row', news.row.bytes)
   }
   return { total, written }
@@ -84,16 +86,25 @@ const writeCollections = async (db: Db, before: KnownRows | undefined, writing: 
   return rows
 }
 
-const writeArchive = async (ground: BackupGround, before: KnownRows | undefined): Promise<WrittenBackup> => {
+/** What an archive is to be, and what it goes on from; nothing where it is a full one. */
+interface Beginning {
+  readonly kind: ArchiveKind
+  readonly before: KnownRows | undefined
+}
+
+const fullOne: Beginning = { kind: 'full', before: undefined }
+
+const writeArchive = async (ground: BackupGround, { kind, before }: Beginning): Promise<WrittenBackup> => {
   const { db, folder, key, clock, signal } = ground
-  const kind = before === undefined ? 'full' : 'more'
   const name = newArchiveName(kind, clock(), await listArchives(folder))
   const about = { name, kind, after: before?.of ?? null }
   const archive = await writeSealed(join(folder, name), { key, about })
-  const known = await writeKnownRows(folder, { key, of: name, collections: collectionNames })
+  const known = await writeKnownRows(folder, {
+    ...{ key, of: name, kind: kind === 'more' ? 'more' : 'hour', collections: collectionNames },
+  })
   try {
     const rows = await writeCollections(db, before, {
-      ...{ archive, known, signal, backedFiles: openBackedFiles(folder, ground) },
+      ...{ archive, known, kind, signal, backedFiles: openBackedFiles(folder, ground) },
     })
     await archive.finish()
     // Last: where it is not written, the next archive goes on from the one before.
@@ -106,12 +117,39 @@ const writeArchive = async (ground: BackupGround, before: KnownRows | undefined)
   }
 }
 
-/** What the archive goes on from; undefined where it is to be a full one. */
-const knownBefore = async ({ folder, key }: BackupGround): Promise<KnownRows | undefined> => {
-  const known = await openKnownRows(folder, { key, collections: collectionNames })
-  if (known === undefined || (await listArchives(folder)).includes(known.of)) return known
+/** What is known since one of these archives. */
+const knownSince = async (
+  { folder, key }: BackupGround,
+  kind: KnownKind,
+  archives: readonly string[],
+): Promise<KnownRows | undefined> => {
+  const known = await openKnownRows(folder, { key, kind, collections: collectionNames })
+  if (known === undefined || archives.includes(known.of)) return known
   await known.close()
   return undefined
+}
+
+/**
+ * The archive of an hour goes on from that of an hour before, so that it needs none of those between; these go on from one
+ * another.
+ */
+const beginningOf = async (ground: BackupGround): Promise<Beginning> => {
+  const archives = await listArchives(ground.folder)
+  const isFull = (name: string): boolean => archiveKind(name) === 'full'
+  const ofNight = archives.slice(Math.max(0, archives.findLastIndex(isFull)))
+  const ofHour = ofNight.slice(
+    Math.max(
+      0,
+      ofNight.findLastIndex((name) => archiveKind(name) !== 'more'),
+    ),
+  )
+  const [base] = ofHour
+  const isHourDue = base === undefined || archiveTime(base) < lastHour(ground.clock())
+  const kind = isHourDue ? 'hour' : 'more'
+  const before = isHourDue
+    ? await knownSince(ground, 'hour', ofNight)
+    : ((await knownSince(ground, 'more', ofHour)) ?? (await knownSince(ground, 'hour', ofHour)))
+  return before === undefined ? fullOne : { kind, before }
 }
 
 /**
@@ -124,13 +162,13 @@ export const writeBackup = async (
 ): Promise<WrittenBackup> => {
   await mkdir(ground.folder, { recursive: true, mode: 0o700 })
   await chmod(ground.folder, 0o700)
-  const before = full ? undefined : await knownBefore(ground)
+  const beginning = full ? fullOne : await beginningOf(ground)
   try {
-    return await writeArchive(ground, before)
+    return await writeArchive(ground, beginning)
   } catch (error) {
-    if (before === undefined || !(error instanceof DamagedBackup)) throw error
-    return await writeArchive(ground, undefined)
+    if (beginning.before === undefined || !(error instanceof DamagedBackup)) throw error
+    return await writeArchive(ground, fullOne)
   } finally {
-    await before?.close()
+    await beginning.before?.close()
   }
 }

@@ -1,4 +1,5 @@
-import { reviewWaitsMs, waitingReviewsMaximum } from '@shingle/shared/review/review-form.ts'
+import { reviewWaitsMs } from '@shingle/shared/review/review-form.ts'
+import { mayWait, waitingReviewsMaximum } from '@shingle/shared/review/waiting-share.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -10,6 +11,8 @@ const rowSchema = z.object({
   authorName: z.string(),
   authorLocation: z.string(),
   createdAt: z.date(),
+  /** Tells which of a website's reviews come from one network, and not from which: a keyed hash. */
+  asker: z.optional(z.string()),
 })
 
 /** A row of ProposedReviews: what one customer wrote who was asked. */
@@ -38,13 +41,18 @@ export const proposedReviews = defineCollection({
 export const openProposedReviews = (db: Db) => {
   const rows = proposedReviews.open(db)
   return {
-    /** Keeps a review; false where as many wait as may. */
-    insert: async (row: ProposedReviewRow): Promise<boolean> => {
-      const waiting = await rows.raw.countDocuments(
-        { websiteId: row.websiteId },
-        { limit: waitingReviewsMaximum },
+    /** Keeps a review; false where as many wait as may, of all or of whoever asks. */
+    insert: async (row: ProposedReviewRow & { readonly asker: string }): Promise<boolean> => {
+      const waiting = await rows
+        .only(z.pick(rowSchema, { asker: true }))
+        .all({ websiteId: row.websiteId }, { limit: waitingReviewsMaximum })
+      if (
+        !mayWait(
+          waiting.map(({ asker }) => asker),
+          row.asker,
+        )
       )
-      if (waiting >= waitingReviewsMaximum) return false
+        return false
       await rows.raw.insertOne(row)
       return true
     },
