@@ -3,6 +3,8 @@ import { validateContent } from '@shingle/shared/draft/validate.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { languages } from '@shingle/shared/language/language.ts'
+import { leadingOf } from '@shingle/shared/sections/choose-layout.ts'
+import { introductionLayouts } from '@shingle/shared/sections/introduction/layouts.ts'
 import { families } from '@shingle/shared/theme/families.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { suitsTone } from '@shingle/shared/tone/tone.ts'
@@ -159,6 +161,26 @@ describe('[7.opening] what a page opens with', () => {
       expect(opening?.layout).toBe('call')
       expect(opening?.image?.reference).toBe('dusk/0')
     }
+  })
+
+  it('what the facts ask for is chosen when the website is made, beside a picture as well', async () => {
+    const abouts = [
+      'Plumber. Leaks and drains. Mon-Sun 0-24. 020 7946 0121.',
+      'Piano teacher. Lessons for children from 5 to 11 years.',
+      'Yoga teacher. Yoga for children from 5 to 11 years.',
+      'Vet for dogs and cats. Mon-Fri 8-18. 020 7946 0121.',
+      'Fresh pasta from a van at the harbour, Fridays 12-21.',
+    ]
+    const unlike = []
+    for (const about of abouts)
+      for (const businessName of ['Hart', 'Grey & Daughter', 'Oak', 'The Old Yard', 'Kelda', 'Nina Okafor']) {
+        const made = await draftOf({ businessActivities: about, businessName })
+        const opening = introductionOf(made) ?? expect.fail()
+        const asked = leadingOf(introductionLayouts, opening, made.business)
+        const first = asked.find((id) => families[made.theme.family].heroes.includes(id))
+        if (first !== undefined && opening.layout !== first) unlike.push([about, first, opening.layout])
+      }
+    expect(unlike).toEqual([])
   })
 
   it('a material is drawn only of a trade that works in it', async () => {

@@ -3,7 +3,7 @@ import { definitionOf } from '../sections/definitions.ts'
 import { type BlankItem, blankItems } from './blank-items.ts'
 import type { AnySection } from './content.ts'
 import { sampleCount } from './sample-count.ts'
-import { sectionLinks, sectionPictures } from './section-values.ts'
+import { sectionLinks, sectionPictures, sectionValues } from './section-values.ts'
 import { withoutBlankItems } from './without-blank-items.ts'
 
 /** What a section lacks: some of it visitors never see, some of it they would miss. */
@@ -20,15 +20,23 @@ export interface SectionGaps {
   readonly silentPictures: number
 }
 
+/** How many buttons say something and have no link. */
+const unledButtons = (section: AnySection): number =>
+  sectionValues(section).filter(
+    ({ kind, value }) => kind === 'button' && value.label.trim() !== '' && value.link.type === 'None',
+  ).length
+
 /** Finds the gaps of a section; `shown` are the ids of the sections that a link can lead to. */
 export const sectionGaps = (section: AnySection, shown: ReadonlySet<string>): SectionGaps => {
   return {
     isEmpty: definitionOf(section.type).isEmpty(withoutBlankItems(section)),
     blanks: blankItems(section),
     samples: sampleCount(section),
-    deadLinks: sectionLinks(section).filter(
-      (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,
-    ).length,
+    deadLinks:
+      unledButtons(section) +
+      sectionLinks(section).filter(
+        (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,
+      ).length,
     silentPictures: sectionPictures(section).filter(({ alt }) => alt.trim() === '').length,
   }
 }

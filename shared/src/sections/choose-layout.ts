@@ -13,12 +13,13 @@ const nobody: LayoutFacts = {
 export interface Preference {
   /** The first that suits wins. */
   readonly preferred?: readonly string[]
-  /** Which of those that the content asks for before all others may be taken. */
+  /** Which of those that the content itself asks for before all others may be taken. */
   readonly leading?: readonly string[]
+  /** What a layout that is made of facts suits by. */
   readonly business?: LayoutFacts | undefined
 }
 
-/** The layouts that the content asks for before any that a family prefers, the first one most. */
+/** The layouts that content and facts ask for before any that a family prefers, the first one most. */
 export const leadingOf = <S>(
   layouts: readonly Layout<S>[],
   section: S,
@@ -27,7 +28,8 @@ export const leadingOf = <S>(
 
 /**
  * A chooser: the first that the content asks for before all others, else the first preferred one that suits it, else
- * the type's own first that does, by their ranks.
+ * the type's own first that does, by their ranks. What facts ask for is chosen once, when the website is made: none that
+ * is stated later lays a section out anew.
  */
 export const chooseBy =
   <S>(layouts: readonly Layout<S>[]) =>
@@ -36,7 +38,7 @@ export const chooseBy =
     const suiting = own.filter((layout) => layout.suits(section, business)).map(({ id }) => id)
     const isOpen = (id: string) => suiting.includes(id)
     return (
-      leadingOf(layouts, section, business).find((id) => isOpen(id) && leading.includes(id)) ??
+      leadingOf(layouts, section, nobody).find((id) => isOpen(id) && leading.includes(id)) ??
       preferred.find(isOpen) ??
       suiting[0] ??
       own[0]?.id ??

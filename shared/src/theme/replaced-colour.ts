@@ -53,7 +53,10 @@ const demands: Readonly<Record<ColourRole, (on: SurfaceColours) => Demand>> = {
 export const replacedColour = ({ theme, surfaces }: Look, role: ColourRole): ReplacedColour | null => {
   const { shown, from, needs } = demands[role](surfaces.plain)
   if (shown === theme[role]) return null
-  return { role, shown, ratio: Math.min(...from.map((other) => contrast(theme[role], other))), needs }
+  const isState = role === 'buttonHover' || role === 'buttonPressed'
+  const follows = isState && surfaces.plain.accent !== theme.buttonBackground
+  const ratio = follows ? needs : Math.min(...from.map((other) => contrast(theme[role], other)))
+  return { role, shown, ratio, needs }
 }
 
 /** The colours of a theme that the page shows in another shade because they would be hard to read or to see. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../chance/seeded-random.ts'
 import { initialValues } from '../field/field-initial.ts'
-import { contrast } from './contrast.ts'
+import { atLightness, contrast, hexOf, oklchOf } from './contrast.ts'
 import { familyIds } from './family-ids.ts'
 import { palettes } from './palettes.ts'
 import { resolveLook } from './resolve-look.ts'
@@ -67,6 +67,31 @@ describe('[3.theme] colours', () => {
       const colours = Object.fromEntries(colourRoles.map((role) => [role, colour]))
       expect(shortfallsOf({ ...plainTheme, ...colours })).toEqual([])
     }
+  })
+
+  test('[3.theme] a colour that cannot be read gives way to the nearest shade of itself, not to black', () => {
+    const roles = [
+      ['primaryText', 'ink', 7],
+      ['secondaryText', 'inkSoft', 4.6],
+      ['buttonBackground', 'accent', 3],
+    ] as const
+    for (let hue = 0; hue < 360; hue += 30)
+      for (const [role, shown, ratio] of roles) {
+        const pale = hexOf({ l: 0.9, c: 0.06, h: hue })
+        const theme = { ...plainTheme, background: '#ffffff', [role]: pale }
+        const { plain } = resolveLook(theme).surfaces
+        const { l, c, h } = oklchOf(plain[shown])
+        const apart = Math.abs(((h - hue + 540) % 360) - 180)
+        expect([role, hue, c > 0.02, apart < 15]).toEqual([role, hue, true, true])
+        // Clearly lighter, it could not be read.
+        expect(contrast(atLightness(plain[shown], l + 0.06), plain.card)).toBeLessThan(ratio)
+      }
+  })
+
+  test('[3.theme] words on a button that cannot be read give way to the nearest shade of themselves', () => {
+    const theme = { ...plainTheme, background: '#ffffff', buttonBackground: '#7a1030', buttonText: '#8a3050' }
+    const { onAccent } = resolveLook(theme).surfaces.plain
+    expect(oklchOf(onAccent).c).toBeGreaterThan(0.02)
   })
 
   test('[3.theme] the seven colours of a palette are used as they are', () => {

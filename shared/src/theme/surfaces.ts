@@ -74,7 +74,8 @@ const buttonOn = (ground: string, theme: Theme, alternatives: readonly string[])
   const accent = own
     ? theme.buttonBackground
     : (alternatives.find((colour) => contrast(colour, ground) >= edgeContrast) ?? extremeOn(ground))
-  const words = [theme.buttonText, '#ffffff', theme.primaryText, theme.background]
+  const nearest = own ? [readable(theme.buttonText, [accent], textContrast)] : []
+  const words = [theme.buttonText, ...nearest, '#ffffff', theme.primaryText, theme.background]
   const onAccent =
     words.find((word) => contrast(word, accent) >= textContrast) ??
     readable(extremeOn(accent), [accent], textContrast)
@@ -91,6 +92,7 @@ interface Brief {
   readonly ground: string
   readonly card: string
   readonly inks: readonly string[]
+  readonly softs: readonly string[]
   readonly buttons: readonly string[]
 }
 
@@ -102,7 +104,7 @@ const coloursOn = (theme: Theme, brief: Brief): SurfaceColours => {
   const grounds = [surface, card, field]
   const ink = inkFor(grounds, [candidate])
   const softest = blend(ink, surface, 0.28)
-  const soft = contrast(theme.secondaryText, surface) >= softContrast ? theme.secondaryText : softest
+  const soft = brief.softs.find((colour) => contrast(colour, surface) >= softContrast) ?? softest
   const button = buttonOn(surface, theme, brief.buttons)
   return {
     surface,
@@ -132,11 +134,16 @@ export const surfacesOf = (
   theme: Theme,
   support: SupportGrounds = derivedSupport(theme),
 ): Readonly<Record<SurfaceName, SurfaceColours>> => {
-  const { background, primaryText, buttonBackground, buttonText } = theme
-  const inks = [primaryText, background, '#ffffff', '#111111']
+  const { background, primaryText, secondaryText, buttonBackground, buttonText } = theme
   const { tint, strong, dark } = support
+  // What would not read on the page gives way to the nearest shade of itself that does, before any other color.
+  const nearest = (colour: string, ratio: number) =>
+    contrast(colour, background) >= ratio ? colour : readable(colour, [background, tint], ratio)
+  const inks = [primaryText, nearest(primaryText, bodyContrast), background, '#ffffff', '#111111']
+  const softs = [secondaryText, nearest(secondaryText, softContrast)]
+  const ofButton = nearest(buttonBackground, edgeContrast)
   const on = (ground: string, card: string, buttons: readonly string[]) =>
-    coloursOn(theme, { ground, card, inks, buttons })
+    coloursOn(theme, { ground, card, inks, softs, buttons: [ofButton, ...buttons] })
   const isDark = oklchOf(background).l < 0.5
   return {
     plain: on(background, isDark ? tint : blend(background, tint, 0.6), [primaryText]),

@@ -1,6 +1,7 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import { initialValues } from '@shingle/shared/field/field-initial.ts'
 import { noButton } from '@shingle/shared/link/button-value.ts'
+import { noLink } from '@shingle/shared/link/link-value.ts'
 import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { type SidePage, sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { expect, it } from 'vitest'
@@ -36,7 +37,7 @@ it('[2.publish] says of colours that they are fine only where they are', () => {
 
 it('[2.publish] says of every section that visitors will not see that it is empty and left out', () => {
   const sections = [
-    blankSection('Header', 'header'),
+    blankSection('Header', 'header', { button: noButton }),
     blankSection('Scheduling', 'scheduling'),
     blankSection('Video', 'video'),
     blankSection('CodeEmbed', 'code'),
@@ -48,6 +49,16 @@ it('[2.publish] says of every section that visitors will not see that it is empt
     'Video is empty and left out.',
     'Code Embed is empty and left out.',
   ])
+})
+
+it('[2.publish] says that a button with words and without a link is left out', () => {
+  const button = { label: 'Call us', link: noLink }
+  const remarksOf = (value: typeof button) =>
+    remarksOn({ ...blankContent(), sections: [blankSection('Header', 'header', { button: value })] })
+  expect(remarksOf(button).map(({ strong, rest }) => `${strong}${rest}`)).toEqual([
+    '1 link in Header leads nowhere and will be left out.',
+  ])
+  expect(remarksOf(noButton)).toEqual([])
 })
 
 it('[pages] says that a privacy page is missing or outdated, and leads to the pages of the settings', () => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Place } from '../base/draft/place.ts'
 import styles from './colour-control.module.css'
 import { ColourReplaced } from './colour-replaced.tsx'
+import { replacedWords } from './colour-words.ts'
 import type { ControlProps } from './control.ts'
 
 const ColourPicker = lazy(async () => ({ default: (await import('./colour-picker.tsx')).ColourPicker }))
@@ -55,7 +56,11 @@ const Swatch = ({ entry, write, replacedBy }: SwatchProps) => {
           <i className={styles.swatch} style={{ background: replaced?.shown ?? (colour || 'transparent') }} />
           <span>{entry.field.label}</span>
           <span className={styles.value}>{colour || 'As the theme'}</span>
-          {replaced && <small>Shown as {replaced.shown}</small>}
+          {replaced && (
+            <small>
+              {replacedWords(replaced)}. Shown as {replaced.shown}, the nearest readable shade.
+            </small>
+          )}
         </Popover.Trigger>
       </div>
       <Popover.Portal>

@@ -12,7 +12,7 @@ interface ColourReplacedProps {
 /** Says that a colour would not read and how far it is from that, and offers the shade that the page shows. */
 export const ColourReplaced = ({ replaced, onUseShade, onUseAnyway }: ColourReplacedProps) => (
   <div className={styles.replaced}>
-    <p aria-live="polite">{replacedWords(replaced)}. The page shows another shade.</p>
+    <p aria-live="polite">{replacedWords(replaced)}. The page shows the nearest readable shade.</p>
     <Button kind="line" onClick={onUseShade}>
       <i className={styles.shade} style={{ background: replaced.shown }} />
       Use this shade

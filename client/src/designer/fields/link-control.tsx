@@ -1,5 +1,5 @@
 import { leadsOut } from '@shingle/shared/link/leads-out.ts'
-import { type LinkValue, linkTypes, socialNetworks } from '@shingle/shared/link/link-value.ts'
+import { type LinkType, type LinkValue, linkTypes, socialNetworks } from '@shingle/shared/link/link-value.ts'
 import type { LinkSafety } from '@shingle/shared/link-safety/link-safety.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -40,28 +40,48 @@ export const LinkControl = ({ entry, write, place }: ControlProps<'link'> & { pl
   )
 }
 
-/** Where a link leads: its type, then what that type asks for. */
-export const LinkComposer = ({ label, value, write }: LinkComposerProps) => (
-  <div className={styles.composer}>
-    <Select
-      label={label}
-      options={linkTypes}
-      value={value.type}
-      onChange={(type) => write(freshLink(type))}
-      words={(type) => linkHint(type).choice}
-    />
-    {value.type === 'Social' && <Network value={value} write={write} />}
-    {value.type === 'Section' && <SectionTarget value={value} write={write} />}
-    {value.type !== 'None' && value.type !== 'Section' && (
-      <TypedTarget key={value.type} value={value} write={write} />
-    )}
-  </div>
-)
+/** Where a link leads: its type, then what that type asks for. What was said for another type waits until it is chosen again. */
+export const LinkComposer = ({ label, value, write }: LinkComposerProps) => {
+  const [kept] = useState(() => new Map<LinkType, KeptLink>())
+  const choose = (type: LinkType) => {
+    kept.set(value.type, { ...kept.get(value.type), link: value })
+    write(kept.get(type)?.link ?? freshLink(type))
+  }
+  const keep = (typed: string | null) => kept.set(value.type, { link: value, typed })
+  return (
+    <div className={styles.composer}>
+      <Select
+        label={label}
+        options={linkTypes}
+        value={value.type}
+        onChange={choose}
+        words={(type) => linkHint(type).choice}
+      />
+      {value.type === 'Social' && <Network value={value} write={write} />}
+      {value.type === 'Section' && <SectionTarget value={value} write={write} />}
+      {value.type !== 'None' && value.type !== 'Section' && (
+        <TypedTarget
+          key={value.type}
+          value={value}
+          write={write}
+          kept={kept.get(value.type)?.typed}
+          keep={keep}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was said for a type of link: also what is no target yet. */
+interface KeptLink {
+  readonly link: LinkValue
+  readonly typed?: string | null
+}
 
 const freshLink = (type: LinkValue['type']): LinkValue =>
   type === 'Social' ? { type, target: '', network: 'Instagram' } : { type, target: '' }
 
-type PartProps = Omit<LinkComposerProps, 'label'> & {
+interface PartProps extends Omit<LinkComposerProps, 'label'> {
   /** Shown above the control; without it the control's own name is only said. */
   label?: string | undefined
 }
@@ -90,9 +110,19 @@ const SectionTarget = ({ value, write }: PartProps) => {
   )
 }
 
+interface TypedTargetProps extends PartProps {
+  /** What was typed before and is no target. */
+  kept?: string | null | undefined
+  keep?: (typed: string | null) => void
+}
+
 /** Keeps what is typed until it is a target; only a target is written, and one that leads out is checked. */
-const TypedTarget = ({ label: shownLabel, value, write }: PartProps) => {
-  const [typed, setTyped] = useState<string | null>(null)
+const TypedTarget = ({ label: shownLabel, value, write, kept = null, keep }: TypedTargetProps) => {
+  const [typed, setTypedHere] = useState(kept)
+  const setTyped = (text: string | null) => {
+    setTypedHere(text)
+    keep?.(text)
+  }
   const read = readTarget(value.type, typed ?? value.target, value.network)
   const checked = typed === null && leadsOut(value) ? value.target : null
   const safety = useLinkSafety(checked === null ? [] : [checked])

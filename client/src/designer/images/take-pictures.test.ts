@@ -8,6 +8,9 @@ import { placeFile } from './take-file.ts'
 import { takePictures } from './take-pictures.ts'
 
 vi.mock(import('./take-file.ts'), () => ({ placeFile: vi.fn() }))
+/** What toasts said. */
+let said: string[] = []
+vi.mock(import('../base/toast.ts'), () => ({ toast: (words: string) => said.push(words) }))
 
 const { draft, close } = await openForEditing()
 afterAll(close)
@@ -24,6 +27,7 @@ let section = ''
 const maximum = 10
 beforeEach(() => {
   ready = []
+  said = []
   vi.mocked(placeFile).mockReset()
   vi.mocked(placeFile).mockImplementation(
     () => new Promise<Result<ImageValue>>((resolve) => ready.push((image) => resolve(succeed(image)))),
@@ -42,17 +46,22 @@ const aGallery = (drawings: number): void => {
   const added = editsOf(draft).addSection('Gallery', { before: null, values: { items } })
   section = added?.ok ? added.value : ''
 }
-const shown = (): string => {
+const itemsOf = () => {
   const gallery = draft.view.section(section)
-  const images = gallery?.type === 'Gallery' ? gallery.items.map(({ image }) => image) : []
-  return images.map((image) => (image?.provider === 'Custom' ? image.reference[0] : '-')).join('')
+  return gallery?.type === 'Gallery' ? gallery.items : []
 }
+const shown = (): string =>
+  itemsOf()
+    .map(({ image }) => (image?.provider === 'Custom' ? image.reference[0] : '-'))
+    .join('')
+const edits = () => editsOf(draft)
+const to = () => ({ section, list: 'items', field: 'image', maximum })
 const take = (count: number) => {
   const files = Array.from({ length: count }, (_, at) => new File(['a picture'], `${at}.jpg`))
   return takePictures(draft, {
     draftId: 'here',
     files,
-    to: { section, list: 'items', field: 'image', maximum },
+    to: to(),
   })
 }
 /** The next file is a picture. */
@@ -68,12 +77,12 @@ describe('[3.gallery] several photos at once', () => {
     aGallery(1)
     const taking = take(3)
     await comes('a')
-    expect(shown()).toBe('-a')
+    expect(shown()).toBe('a')
     await comes('b')
-    expect(shown()).toBe('-ab')
+    expect(shown()).toBe('ab')
     await comes('c')
     await taking
-    expect(shown()).toBe('-abc')
+    expect(shown()).toBe('abc')
   })
 
   test('are one step of undo, whatever is written while they come', async () => {
@@ -86,22 +95,45 @@ describe('[3.gallery] several photos at once', () => {
     await comes('c')
     await taking
     draft.undo.undo()
-    expect([draft.view.business().name, shown()]).toEqual(['Oak & Sons', '-abc'])
+    expect([draft.view.business().name, shown()]).toEqual(['Oak & Sons', 'abc'])
     draft.undo.undo()
     expect(shown()).toBe('-')
     draft.undo.redo()
-    expect(shown()).toBe('-abc')
+    expect(shown()).toBe('abc')
   })
 
-  test('take the places of as many drawings as there is no room beside', async () => {
-    aGallery(9)
-    const taking = take(3)
-    await comes('a')
-    expect(shown()).toBe('---------a')
-    await comes('b')
-    await comes('c')
+  test('take the places of drawings and of empty items from the first on, then the end, and that is said', async () => {
+    aGallery(2)
+    edits().addItem(to())
+    const taking = take(4)
+    for (const letter of ['a', 'b', 'c', 'd']) await comes(letter)
     await taking
-    expect(shown()).toBe('-------abc')
+    expect(shown()).toBe('abcd')
+    expect(said.at(-1)).toBe('4 photos placed, 2 instead of drawings')
+  })
+
+  test('take a place with words only where no other is left, and keep the words', async () => {
+    aGallery(1)
+    const [first] = itemsOf()
+    edits().setField({ in: 'item', ...to(), item: first?.id ?? '', field: 'caption' }, 'The kitchen')
+    const taking = take(maximum)
+    for (const letter of 'abcdefghij') await comes(letter)
+    await taking
+    expect(shown()).toBe('jabcdefghi')
+    expect(itemsOf()[0]?.caption).toBe('The kitchen')
+    expect(said.at(-1)).toBe('10 photos placed, 1 instead of drawings')
+  })
+
+  test('are refused only where every item shows a photo', async () => {
+    aGallery(maximum)
+    const taking = take(maximum + 1)
+    for (const letter of 'abcdefghij') await comes(letter)
+    await taking
+    expect(shown()).toBe('abcdefghij')
+    expect(said).toContain('There is room for 10 pictures: 1 picture left out.')
+    expect(said.at(-1)).toBe('10 photos placed instead of drawings')
+    await take(1)
+    expect(shown()).toBe('abcdefghij')
   })
 
   test('leave the layout as its owner chose it', async () => {

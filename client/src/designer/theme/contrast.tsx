@@ -39,7 +39,7 @@ export const Contrast = () => {
 }
 
 const lineOf = ({ role, ratio, needs, shown }: ReplacedColour): string =>
-  `${themeFields[role].label}: ${ratioWords(ratio)}, needs ${needs}. Shown as ${shown}.`
+  `${themeFields[role].label}: ${ratioWords(ratio)}, needs ${needs}. Shown as ${shown}, the nearest readable shade.`
 
 const weakestOf = ({ surfaces }: Look): number =>
   Math.min(

@@ -38,10 +38,14 @@ const fitting: Readonly<Record<string, (form: GeneratorName) => boolean>> = {
 // Growth is drawn of a quantity and a coat of an animal: without them they would say something that nobody said.
 const isMaterial = (form: GeneratorName): boolean => form !== 'growth' && form !== 'coat'
 
-/** The opening that the rarest fact asks for, as far as the family has it; 'auto' where none does. */
-const heroFor = ({ own }: Composer, { heading, business, family }: Known): string => {
+/** The opening that the rarest fact asks for beside this picture, as far as the family has it; 'auto' where none does. */
+const heroFor = (
+  { own }: Composer,
+  { heading, business, family }: Known,
+  image: ImageValue | null = null,
+): string => {
   if (own.answersAlways && isPhone(business.phone)) return call.id
-  const facts = blankSection('Introduction', '', { heading, image: null })
+  const facts = blankSection('Introduction', '', { heading, image })
   return (
     leadingOf(introductionLayouts, facts, business).find((id) => families[family].heroes.includes(id)) ??
     'auto'
@@ -73,11 +77,9 @@ const opensInType = ({ choose }: Composer): boolean => choose.below('opening', 4
 export const openingOf = (composer: Composer, known: Known): Opening => {
   const { artwork, pictures, forms } = composer.pack
   if (forms !== undefined) return ofKind(composer, known, forms)
-  const { answersAlways } = composer.own
-  const layout = answersAlways && isPhone(known.business.phone) ? call.id : 'auto'
-  if (pictures === undefined)
-    return opening(layout, artworkImage(artwork, known.motif, altOf(composer, known.motif)), composer)
-  const hero = heroFor(composer, known)
+  const hero = pictures === undefined ? 'auto' : heroFor(composer, known)
   if (hero !== 'auto' && opensInType(composer)) return opening(hero, null, composer)
-  return opening(layout, artworkImage(artwork, known.motif, ''), composer)
+  const alt = pictures === undefined ? altOf(composer, known.motif) : ''
+  const image = artworkImage(artwork, known.motif, alt)
+  return opening(heroFor(composer, known, image), image, composer)
 }

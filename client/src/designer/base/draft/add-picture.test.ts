@@ -11,7 +11,7 @@ afterAll(close)
 
 const photo = (name: string): ImageValue => ({ ...plainImage, provider: 'Custom', reference: `${name}.webp` })
 
-test('[3.gallery] pictures are added to the end of a list as one step, which takes them back with the drawing that gave way', () => {
+test('[3.gallery] pictures stand in the place of a drawing and at the end of a list as one step, which brings the drawing back', () => {
   const { addItem, setField } = editsOf(draft)
   const section = draft.view.content().sections.find(({ type }) => type === 'Gallery')?.id ?? ''
   const to = { section, list: 'items', field: 'image' }
@@ -27,16 +27,16 @@ test('[3.gallery] pictures are added to the end of a list as one step, which tak
     return item
   })
   expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
-  const step = addPicture(draft, { to, image: photo('a'), instead: drawings[1], step: undefined })
-  expect(addPicture(draft, { to, image: photo('b'), instead: undefined, step })).toBe(step)
+  const step = addPicture(draft, { to, image: photo('a'), into: drawings[1], step: undefined })
+  expect(addPicture(draft, { to, image: photo('b'), into: undefined, step })).toBe(step)
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
   draft.undo.undo()
   expect(items()).toEqual(['plumbing/0', 'plumbing/1'])
   // What belongs to a step that was undone finds no place.
-  expect(addPicture(draft, { to, image: photo('c'), instead: undefined, step })).toBeUndefined()
+  expect(addPicture(draft, { to, image: photo('c'), into: undefined, step })).toBeUndefined()
   draft.undo.redo()
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])
-  const add = (image: ImageValue) => addPicture(draft, { to, image, instead: undefined, step: undefined })
+  const add = (image: ImageValue) => addPicture(draft, { to, image, into: undefined, step: undefined })
   // What is no picture leaves nothing behind.
   expect(add({ ...photo('c'), zoom: 99 })).toBeUndefined()
   expect(items()).toEqual(['plumbing/0', 'a.webp', 'b.webp'])

@@ -3,6 +3,7 @@ import { edit } from '@shingle/shared/draft/edits/edit.ts'
 import { addItem, removeItem } from '@shingle/shared/draft/edits/items.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { succeed } from '@shingle/shared/problem/problem.ts'
 import type { OpenDraft } from '../../../replica/draft.ts'
 import { amendSteps, type Step } from '../../../replica/pictures/picture-steps.ts'
 import { isWaiting } from '../../../replica/pictures/waiting-picture.ts'
@@ -12,19 +13,19 @@ import type { PictureList } from './picture-list.ts'
 interface AddedPicture {
   readonly to: PictureList
   readonly image: ImageValue
-  /** The item that gives way to it. */
-  readonly instead: string | undefined
+  /** The item whose picture it becomes; without one it is another item, at the end. */
+  readonly into: string | undefined
   /** The step of undo that it belongs to, where others were added before it. */
   readonly step: Step | undefined
 }
 
 /**
- * Adds a picture to the end of a list; answers the step of undo that this is part of. Undefined where there is no room, where
- * nothing may be edited, and where the step that it belongs to was undone.
+ * Puts a picture into an item of a list, or adds it to the end; answers the step of undo that this is part of. Undefined
+ * where there is no room, where nothing may be edited, and where the step that it belongs to was undone.
  */
 export const addPicture = (
   draft: OpenDraft,
-  { to: { section, list, field }, image, instead, step }: AddedPicture,
+  { to: { section, list, field }, image, into, step }: AddedPicture,
 ): Step | undefined => {
   if (!canEdit(draft.status())) return undefined
   const { pictures } = draft
@@ -32,13 +33,12 @@ export const addPicture = (
   const manager = draft.undoManager()
   if (step !== undefined && !manager.undoStack.includes(step)) return undefined
   const put = () => {
-    if (instead !== undefined) removeItem(doc, { section, list, item: instead })
-    const item = addItem(doc, { section, list })
+    const item = into === undefined ? addItem(doc, { section, list }) : succeed(into)
     if (!item.ok) return []
     const at: FieldAddress = { in: 'item', section, list, item: item.value, field }
     if (isWaiting(image) || setField(doc, at, image).ok) return [{ at, image }]
     // What the field refuses leaves no empty item behind.
-    removeItem(doc, { section, list, item: item.value })
+    if (into === undefined) removeItem(doc, { section, list, item: item.value })
     return []
   }
   const waiting = pictures.waiting()
