@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenDraft } from '@shingle/client/replica/draft.ts'
-import { replicaProblems } from '@shingle/client/replica/draft-status.ts'
 import { hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
 import { openDraft } from '@shingle/client/replica/open-draft.ts'
+import { takeProblems } from '@shingle/client/replica/take-problems.ts'
 import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type * as Y from 'yjs'
@@ -61,7 +61,7 @@ const openClientDraft = ({ person, draftId, origin, line }: ClientPlan): Promise
         return succeed(await takeControlAs(person, draftId, seen))
       } catch {
         // Somebody else was first, or nobody answered: what a person sees is the same.
-        return refuse(replicaProblems.takeFailed)
+        return refuse(takeProblems.failed)
       }
     },
     webSocket: socketFrom(origin),

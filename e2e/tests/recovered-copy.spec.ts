@@ -55,7 +55,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await page.reload()
     await page.getByRole('button', { name: 'Review', exact: true }).click({ timeout: 30_000 })
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download as JSON' }).click()
+    await page.getByRole('button', { name: 'Download its words' }).click()
     const file = await (await download).path()
     expect(await readFile(file, 'utf8')).toContain('Typed by Ruth')
     await page.getByRole('button', { name: 'Later' }).click()

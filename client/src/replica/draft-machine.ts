@@ -23,6 +23,8 @@ export class DraftMachine {
   seq = 0
   why: SaveTrouble | undefined
   refused: DraftStatus['refused']
+  /** What writes the texts that are typed and not yet in the document. */
+  readonly typing = new Set<() => void>()
   replica: Replica
   readonly copies: ReplicaCopies
   readonly #userId: string
@@ -54,7 +56,13 @@ export class DraftMachine {
     if (!this.#isClosed) void this.#source.connect(this.replica)
   }
 
+  /** Writes what is typed into the document, as long as it may be written. */
+  settle(): void {
+    for (const settle of this.typing) settle()
+  }
+
   async close(): Promise<void> {
+    this.settle()
     this.#isClosed = true
     for (const replica of new Set([this.replica, this.#next])) {
       await replica?.detach()
@@ -91,6 +99,7 @@ export class DraftMachine {
   /** Freezes at once, then puts the work aside and goes on with the server's document. */
   giveUp(why: 'control' | 'refused'): void {
     if (this.#replacement !== undefined) return
+    this.settle()
     const hadOwnWork = this.isEditor
     this.why = why === 'control' ? undefined : 'refused'
     this.#enter('frozen')
@@ -110,6 +119,7 @@ export class DraftMachine {
 
   /** This client may go no further: access was taken away, or it is too old for the server. */
   end(why: SaveTrouble): void {
+    this.settle()
     this.why = why
     for (const replica of [this.replica, this.#next]) replica?.link?.close()
     this.#enter('frozen')

@@ -31,6 +31,8 @@ export interface DraftStatus {
   readonly phase: DraftPhase
   readonly save: SavePlace
   readonly why?: SaveTrouble
+  /** Whether something typed is not in the document yet. */
+  readonly isTyping: boolean
   /** The field whose last change the account refused, until something is saved again. */
   readonly refused?: RefusedField | undefined
   /** Whether the sync server is reached and knows who we are. */
@@ -49,6 +51,7 @@ export interface DraftStatus {
 export const loadingStatus: DraftStatus = {
   phase: 'loading',
   save: 'account',
+  isTyping: false,
   online: false,
   holder: null,
   epoch: 0,
@@ -73,9 +76,4 @@ export const replicaProblems = {
     'draft.picture-waiting',
     'A picture is still waiting to be uploaded. It is on this device; try again when it has arrived.',
   ),
-  takeUnknown: problem(
-    'draft.control-unknown',
-    'The server does not answer. Who has edit control will show here as soon as it does.',
-  ),
-  takeFailed: problem('draft.take-failed', 'Editing could not be started. Please try again.'),
 } as const

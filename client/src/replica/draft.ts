@@ -58,6 +58,13 @@ export interface OpenDraft {
   subscribe(listener: () => void): () => void
   /** Who else looks at the draft, by the present connection; undefined until there was one. */
   presence(): PresenceLine | undefined
+  /**
+   * Tells whether something typed waits to be written by `settle`. It is called before the document is given up or left,
+   * and before it counts as saved.
+   */
+  typing(settle: () => void, isWaiting: boolean): void
+  /** Writes everything typed, now. */
+  settle(): void
   takeControl(): Promise<Result<void>>
   /**
    * Resolves once everything done so far is durable in the account, with the sequence number that holds it.

@@ -67,6 +67,55 @@ describe('[4.revoked] losing access', () => {
   })
 })
 
+describe('[draft] what is typed and not yet in the document', () => {
+  /** A hand that types a title, which nothing writes by itself. */
+  const typing = (draft: OpenDraft, words: string): void => {
+    const settle = () => {
+      draft.typing(settle, false)
+      if (isEditing(draft)()) retitle(draft, words)
+    }
+    draft.typing(settle, true)
+  }
+
+  it('is no longer only typed once the account is to have everything', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    await until(isEditing(ada))
+    typing(ada, 'Last words')
+    expect(ada.status().isTyping).toBe(true)
+    expect(await ada.savedToAccount(5_000)).toMatchObject({ ok: true })
+    expect(ada.status()).toMatchObject({ isTyping: false, save: 'account' })
+    expect((await sync.logged(draftId)).content.settings.pageTitle).toBe('Last words')
+  })
+
+  it('is in the recovered copy where somebody takes control meanwhile', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    const ben = await opened(draftId, 'ben', 1)
+    await until(isEditing(ada))
+    await until(isViewing(ben))
+    typing(ada, 'Last words')
+    expect(await ben.takeControl()).toMatchObject({ ok: true })
+    await until(() => ada.status().recovered === 1)
+    const [copy] = await ada.recoveredCopies()
+    const kept = await ada.recoveredContent(copy?.name ?? '')
+    expect(kept?.settings.pageTitle).toBe('Last words')
+    expect(title(ben)).not.toBe('Last words')
+    expect(ada.status().isTyping).toBe(false)
+  })
+
+  it('[4.revoked] is in what the device has where access is taken away meanwhile', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    await until(isEditing(ada))
+    typing(ada, 'Last words')
+    await sync.ask('/revoke', { draft: draftId, user: 'ada' })
+    await until(() => ada.status().why === 'no-access')
+    expect(title(ada)).toBe('Last words')
+    expect(ada.status().save).not.toBe('account')
+  })
+})
+
 describe('[draft] taking control', () => {
   it('freezes the former holder and keeps what was not saved', async () => {
     const draftId = await sync.createDraft()

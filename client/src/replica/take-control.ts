@@ -4,6 +4,7 @@ import type { DraftTicket, OpenDraftOptions } from './draft.ts'
 import type { DraftMachine } from './draft-machine.ts'
 import { replicaProblems } from './draft-status.ts'
 import type { StatusBoard } from './status-board.ts'
+import { takeProblems } from './take-problems.ts'
 
 const adoptTimeoutMs = 10_000
 const askAgainMs = 500
@@ -38,10 +39,10 @@ export const takeControl = async (
   const isDecided = taken.ok || (taken.problem.status >= 400 && taken.problem.status < 500)
   if (!taken.ok && isDecided) return taken
   const present = taken.ok ? taken.value : await settled(options)
-  if (present === undefined) return refuse(replicaProblems.takeUnknown)
+  if (present === undefined) return refuse(takeProblems.unknown)
   const { epoch, holder, rebuilt } = present
   machine.hearControl({ t: 'control', epoch, holder, rebuilt, seq: machine.seq, write: false })
-  if (holder.id !== options.userId) return refuse(replicaProblems.takeFailed)
+  if (holder.id !== options.userId) return refuse(takeProblems.failed)
   const isEditor = await board.when(({ phase }) => phase === 'edit', adoptTimeoutMs)
-  return isEditor ? succeed(undefined) : refuse(replicaProblems.takeFailed)
+  return isEditor ? succeed(undefined) : refuse(takeProblems.failed)
 }

@@ -8,6 +8,8 @@ export type SaveStateValue =
   | { kind: 'account'; differs: boolean }
   | { kind: 'published' }
   | { kind: 'not-saved'; why: string }
+  /** Nothing stands in the way of what is typed just now. */
+  | { kind: 'saving' }
 
 export const saveStateWords = (state: SaveStateValue): string => {
   switch (state.kind) {
@@ -17,6 +19,8 @@ export const saveStateWords = (state: SaveStateValue): string => {
       return 'Saved to your account'
     case 'published':
       return 'Published'
+    case 'saving':
+      return 'Saving…'
     case 'not-saved':
       return `Not saved: ${state.why}`
   }
@@ -41,6 +45,7 @@ export const SaveState = ({ state }: { state: SaveStateValue }) => {
           </span>
         </span>
       )}
+      {state.kind === 'saving' && words}
       {state.kind === 'published' && (
         <Tag tone="live" icon={<i className={styles.dot} />}>
           {words}

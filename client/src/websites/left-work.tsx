@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { DeletableWork } from '../account/leaving/deletable-work.tsx'
 import { type UnsavedWork, unsavedDrafts } from '../account/leaving/unsaved-drafts.ts'
-import { WorkList } from '../account/leaving/work-list.tsx'
-import { discardDeviceCopy, unsavedCopies } from '../replica/device-drafts.ts'
+import { unsavedCopies } from '../replica/device-drafts.ts'
 import { useAccount } from '../server/session/session.ts'
 import { useTrash } from '../trash/trash-query.ts'
-import { Button } from '../ui/button.tsx'
 import { everyWebsite, type Websites } from '../website/website-list.ts'
 import styles from './left-work.module.css'
 
@@ -21,29 +20,14 @@ export const LeftWork = ({ websites }: { websites: Websites }) => {
   }, [userId, trashed, websites])
   useEffect(() => void look().catch(console.error), [look])
   if (work.length === 0) return null
-  const discard = async ({ copies }: UnsavedWork) => {
-    for (const name of copies) await discardDeviceCopy(name)
-    await look()
-  }
   return (
     <section className={styles.left} aria-labelledby="left-work">
       <h2 id="left-work">Kept on this device</h2>
       <p>
         Changes of yours to websites that you can open no more. They had not reached the account, and stay
-        here until you delete them or sign out.
+        here until you delete them. Signing out asks first.
       </p>
-      <WorkList
-        work={work}
-        wayFor={(one) => (
-          <Button
-            kind="quiet"
-            aria-label={`Delete ${one.name} here`}
-            onClick={() => void discard(one).catch(console.error)}
-          >
-            Delete
-          </Button>
-        )}
-      />
+      <DeletableWork work={work} onGone={() => void look().catch(console.error)} />
     </section>
   )
 }

@@ -22,7 +22,7 @@ it('[4.session] each website that has unsaved work is told once, with every copy
     {
       ...{ key: 'wren', draftId: 'wren', name: 'Wren Clocks', copies: ['wren-e1'] },
       what: 'Changes that are not in your account yet',
-      content: copies[1]?.content,
+      content: [copies[1]?.content],
     },
   ])
   expect(unsavedDrafts([])).toEqual([])

@@ -1,5 +1,6 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
+import type { DraftAnswers } from '../../create/answers.ts'
 import type { UnsavedCopy } from '../../replica/device-drafts.ts'
 
 /** Work that exists on this device alone. */
@@ -11,8 +12,8 @@ export interface UnsavedWork {
   readonly draftId: string | null
   /** What this device calls the copies that hold it. */
   readonly copies: readonly string[]
-  /** What a download of it holds. */
-  readonly content: unknown
+  /** What a download of it holds: the words of each copy, or the answers for a website that does not exist yet. */
+  readonly content: readonly DraftContent[] | DraftAnswers
 }
 
 /** The websites that copies hold work on. */
@@ -28,7 +29,7 @@ export const unsavedDrafts = (copies: readonly UnsavedCopy[]): readonly UnsavedW
         ? 'Changes that are not in your account yet'
         : `Changes that are not in your account yet, in ${contents.length} copies`,
       copies: ofDraft.map(({ name }) => name),
-      content: isOne ? newest.content : contents,
+      content: contents,
     }
   })
 

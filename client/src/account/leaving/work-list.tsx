@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { downloadWords } from '../../replica/download-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadJson } from '../../ui/download-file.ts'
 import type { UnsavedWork } from './unsaved-drafts.ts'
@@ -21,11 +22,7 @@ export const WorkList = ({ work, wayFor }: WorkListProps) => (
           <p>{one.what}</p>
         </div>
         {wayFor?.(one)}
-        <Button
-          kind="quiet"
-          aria-label={`Download ${one.name}`}
-          onClick={() => downloadJson(`${one.name}.json`, one.content)}
-        >
+        <Button kind="quiet" aria-label={`Download ${one.name}`} onClick={() => download(one)}>
           <Download aria-hidden="true" />
           Download
         </Button>
@@ -33,3 +30,8 @@ export const WorkList = ({ work, wayFor }: WorkListProps) => (
     ))}
   </ul>
 )
+
+const download = ({ name, content }: UnsavedWork): void => {
+  if ('businessName' in content) downloadJson(`${name}.json`, content)
+  else downloadWords(name, content)
+}

@@ -1,9 +1,10 @@
+import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { downloadWords } from '../../replica/download-words.ts'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { downloadJson } from '../../ui/download-file.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
@@ -112,9 +113,12 @@ const Actions = ({ review, choices, onDiscard }: ActionsProps) => {
   }
   return (
     <>
-      <Button kind="quiet" onClick={() => downloadJson(`${review.copy.name}.json`, review.mine)}>
+      <Button
+        kind="quiet"
+        onClick={() => downloadWords(websiteName(review.mine.business.name), [review.mine])}
+      >
         <Download aria-hidden="true" />
-        Download as JSON
+        Download its words
       </Button>
       <Button kind="quiet" onClick={onDiscard}>
         Discard

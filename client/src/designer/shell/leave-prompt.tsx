@@ -2,8 +2,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { Place } from '../../app/place.ts'
 import { useBlocker } from '../../app/use-place.ts'
-import { useDraftStatus } from '../../replica/use-draft.ts'
-import { useTextWriting } from '../base/page/page-provider.tsx'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
@@ -31,11 +30,11 @@ export const LeavePrompt = () => {
 
 /** What was typed in the last moment before the page went is part of the draft as well. */
 const useSettledOnLeaving = (): void => {
-  const writing = useTextWriting()
+  const { settle } = useDraft()
   useEffect(() => {
-    window.addEventListener('pagehide', writing.settle)
-    return () => window.removeEventListener('pagehide', writing.settle)
-  }, [writing])
+    window.addEventListener('pagehide', settle)
+    return () => window.removeEventListener('pagehide', settle)
+  }, [settle])
 }
 
 const staysInDraft = ({ pathname, search }: Place): boolean =>

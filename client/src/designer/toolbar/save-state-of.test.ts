@@ -17,6 +17,14 @@ describe('[4.draft] the save state', () => {
     expect(saveStateOf(status, true)).toEqual({ kind: 'account', differs: true })
   })
 
+  it('says nothing is saved while what is typed is not in the draft yet, wherever the draft is', () => {
+    const typing = { ...status, isTyping: true }
+    for (const differs of [true, false, null])
+      expect(saveStateOf(typing, differs)).toEqual({ kind: 'saving' })
+    expect(saveStateOf({ ...typing, save: 'device' }, null)).toEqual({ kind: 'saving' })
+    expect(saveStateOf({ ...status, save: 'not-saved', why: 'saving' }, null)).toEqual({ kind: 'saving' })
+  })
+
   it('says Published only while the draft equals the page', () => {
     expect(saveStateOf(status, false)).toEqual({ kind: 'published' })
     expect(saveStateOf(status, null)).toEqual({ kind: 'account', differs: false })

@@ -2,7 +2,15 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OpenDraft } from '../../../replica/draft.ts'
+import { DraftProvider } from '../../../replica/use-draft.ts'
 import { type Typed, useTyped } from './use-typed.ts'
+
+const waiting = new Set<() => void>()
+const part: Pick<OpenDraft, 'typing'> = {
+  typing: (settle, isWaiting) => void waiting[isWaiting ? 'add' : 'delete'](settle),
+}
+const draft = part as OpenDraft
 
 let root: Root
 let typed: Typed
@@ -15,12 +23,15 @@ const Field = () => {
   return <output>{typed.shown}</output>
 }
 
+const show = (isThere: boolean) =>
+  root.render(<DraftProvider value={draft}>{isThere && <Field />}</DraftProvider>)
+
 beforeEach(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   written = []
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(<Field />))
+  await act(async () => show(true))
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -49,5 +60,15 @@ describe('[design 3] what is typed', () => {
     // Nobody is ever further ahead than what they type in less than a second.
     const ahead = written.map(({ length }, at) => length - (written[at - 1]?.length ?? 0))
     expect(Math.max(...ahead)).toBeLessThanOrEqual(7)
+  })
+
+  test.each([
+    ['the draft is given up', async () => waiting.forEach((settle) => void settle())],
+    ['its field goes', async () => show(false)],
+  ])('is written at once where %s, and the draft knows until then that it is not', async (_, happens) => {
+    await type('word', 10)
+    expect([waiting.size, written]).toEqual([1, []])
+    await act(happens)
+    expect([waiting.size, written]).toEqual([0, ['word']])
   })
 })

@@ -34,7 +34,8 @@ export const CanvasPageProvider = ({ children }: { children: ReactNode }) => {
   const page = useLivePage()
   const { look, picture } = page
   const shown = useMemo(() => ({ look, picture }), [look, picture])
-  const writing = useMemo(() => createTextWriting(sayLimit), [])
+  const { typing } = useDraft()
+  const writing = useMemo(() => createTextWriting(sayLimit, typing), [typing])
   return (
     <TextWritingContext value={writing}>
       <CanvasLookContext value={shown}>

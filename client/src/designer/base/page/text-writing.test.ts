@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { followWriting, writeAtCaret } from './follow-writing.ts'
 import { createTextWriting } from './text-writing.ts'
 
+const untold = () => undefined
+
 test('[8.designer] what is typed in a form stands on the page at once, and is written when it settles', () => {
   const written: string[] = []
-  const writing = createTextWriting(() => undefined)
+  const writing = createTextWriting(() => undefined, untold)
   const heading = document.body.appendChild(document.createElement('h1'))
   heading.dataset.field = 'intro/heading'
   const text = {
@@ -25,7 +27,7 @@ test('[8.designer] what is typed in a form stands on the page at once, and is wr
 
 test('[5] a phone number on the page is written when it is left, not while half of it is typed', () => {
   const said: string[] = []
-  const writing = createTextWriting((message) => said.push(message))
+  const writing = createTextWriting((message) => said.push(message), untold)
   const number = document.body.appendChild(document.createElement('span'))
   const isNumber = (words: string) => (/\d{3}/.test(words) ? undefined : 'Please enter a phone number')
   const text = { label: 'Phone', maximum: 24, multiline: false, isWhole: true, write: isNumber }
@@ -44,7 +46,7 @@ test('[5] a phone number on the page is written when it is left, not while half 
 
 test('[8.designer] words typed early are written where the text was clicked, as many as it has room for', () => {
   const said: string[] = []
-  const writing = createTextWriting((message) => said.push(message))
+  const writing = createTextWriting((message) => said.push(message), untold)
   const section = document.body.appendChild(document.createElement('section'))
   section.className = 'section'
   section.id = 'intro'
@@ -70,7 +72,7 @@ test('[8.designer] words typed early are written where the text was clicked, as 
 })
 
 test('[2.designer] Enter typed early breaks a text of several lines, and leaves one of one line where it stands', () => {
-  const writing = createTextWriting(() => undefined)
+  const writing = createTextWriting(() => undefined, untold)
   const section = document.body.appendChild(document.createElement('section'))
   section.className = 'section'
   section.id = 'contact'
@@ -94,7 +96,7 @@ test('[2.designer] Enter typed early breaks a text of several lines, and leaves 
 
 test('[8.designer] what is said of a limit goes when its text is left, and is said once while it is written in', () => {
   const said: (AbortSignal | undefined)[] = []
-  const writing = createTextWriting((_, until) => said.push(until))
+  const writing = createTextWriting((_, until) => said.push(until), untold)
   const price = document.body.appendChild(document.createElement('p'))
   const write = () => undefined
   writing.place(price, { label: 'Price', maximum: 4, multiline: false, isWhole: false, write }, '')
@@ -109,4 +111,21 @@ test('[8.designer] what is said of a limit goes when its text is left, and is sa
   price.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(said[0]?.aborted).toBe(true)
   detach()
+})
+
+test('[design 3] the draft is told of a text as long as it is only typed, and how it is written', () => {
+  const written: string[] = []
+  const waiting = new Set<() => void>()
+  const writing = createTextWriting(untold, (settle, isWaiting) => {
+    waiting[isWaiting ? 'add' : 'delete'](settle)
+  })
+  const write = (words: string) => void written.push(words)
+  const element = document.body.appendChild(document.createElement('p'))
+  const text = { label: 'Heading', maximum: 80, multiline: false, isWhole: false, write }
+  writing.place(element, text, 'Taps')
+  writing.wait({ element, text }, 'Taps m')
+  writing.wait({ element, text }, 'Taps mended')
+  expect([waiting.size, written]).toEqual([1, []])
+  for (const settle of waiting) settle()
+  expect([waiting.size, written]).toEqual([0, ['Taps mended']])
 })

@@ -1,3 +1,4 @@
+import type { OpenDraft } from '../../../replica/draft.ts'
 import { settlesIn } from '../draft/use-typed.ts'
 import { caretToEnd, elementOf } from './text-element.ts'
 
@@ -43,13 +44,15 @@ interface Writing {
   waiting: { element: HTMLElement; value: string; began: number } | null
   timer: number
   say: Say
+  settle: () => void
+  typing: OpenDraft['typing']
 }
 
 /**
  * In-place writing of plain texts, outside React: the browser edits the element, and what it holds is written to the
- * draft when typing settles. `say` tells the person why something is not kept.
+ * draft when typing settles, and told to it as `typing` until then. `say` tells the person why something is not kept.
  */
-export const createTextWriting = (say: Say): TextWriting => {
+export const createTextWriting = (say: Say, typing: OpenDraft['typing']): TextWriting => {
   const writing: Writing = {
     texts: new WeakMap(),
     placed: new Set(),
@@ -57,12 +60,14 @@ export const createTextWriting = (say: Say): TextWriting => {
     waiting: null,
     timer: 0,
     say,
+    settle: () => settle(writing),
+    typing,
   }
   return {
     place: (element, text, value) => place(writing, { element, text }, value),
     show: (key, value) => show(writing, { key, value }),
     open: (anchor) => open(writing, anchor),
-    settle: () => settle(writing),
+    settle: writing.settle,
     find: (target) => find(writing, target),
     wait: (found, value) => wait(writing, found, value),
     say,
@@ -114,8 +119,10 @@ const allow = ({ anchor, texts }: Writing, element: HTMLElement): void => {
 const settle = (writing: Writing): void => {
   window.clearTimeout(writing.timer)
   const { waiting } = writing
+  if (!waiting) return
   writing.waiting = null
-  const refused = waiting && writing.texts.get(waiting.element)?.write(waiting.value)
+  writing.typing(writing.settle, false)
+  const refused = writing.texts.get(waiting.element)?.write(waiting.value)
   if (refused) writing.say(refused)
 }
 
@@ -128,7 +135,8 @@ const find = ({ texts }: Writing, target: EventTarget | null): FoundText | null 
 const wait = (writing: Writing, { element, text }: FoundText, value: string): void => {
   if (writing.waiting && writing.waiting.element !== element) settle(writing)
   const began = writing.waiting?.began ?? performance.now()
+  if (!writing.waiting) writing.typing(writing.settle, true)
   writing.waiting = { element, value, began }
   window.clearTimeout(writing.timer)
-  if (!text.isWhole) writing.timer = window.setTimeout(() => settle(writing), settlesIn(began))
+  if (!text.isWhole) writing.timer = window.setTimeout(writing.settle, settlesIn(began))
 }
