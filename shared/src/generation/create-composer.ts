@@ -15,7 +15,7 @@ import { ownWordsOf } from './own-words/own-words-of.ts'
 import { raisePlace } from './own-words/raise-place.ts'
 import { shortPlace } from './place.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
-import { refusedStems, speaksOfRefused } from './refused-words.ts'
+import { refusedIn, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
 import { speakAsOne } from './voice/speak-as-one.ts'
@@ -100,7 +100,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const country = reading?.country ?? ''
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
-  const refused = refusedStems(reading, { language, trade: copy.trade })
+  const refused = refusedIn(reading, { language, trade: copy.trade })
   const named = namesInSentence(own.services, language)
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,

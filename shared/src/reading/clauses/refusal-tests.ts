@@ -8,7 +8,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/u).length
 
 // These refuse only at the start of a piece: in its midst they tell how something is done.
 const mild =
-  /^(?:without|except|excluding|ohne|außer|ausgenommen|sin|excepto|salvo|menos|ni|sans|sauf|excepté|hors|senza|esclus\p{L}|tranne|nor)(?!\p{L})/iu
+  /^(?:without|apart from|aside from|except|excluding|ohne|außer|ausgenommen|sin|excepto|salvo|menos|ni|sans|sauf|excepté|hors|senza|esclus\p{L}|tranne|nor)(?!\p{L})/iu
 
 // Further inside a piece it only says something of one thing: 'the lamp that never worked'.
 const wordsBeforeRefusal = 3

@@ -26,7 +26,7 @@ const sentenceEnd = new RegExp(
     // 'La tranche de 300 g. L'été': a stop behind a measure.
     `(?<=${formPattern('figure')} ?(?:g|kg|l|m|cm|ml|km|h))\\.(?=\\s+\\p{Lu})`,
     // 'Fiestas no. Desayuno …' ends, 'no. 7' goes on.
-    `(?<=(?:^|[\\s(])no|(?:who|i|we|you|they|to|can|please) do|the mo)\\.(?=\\s*$|\\s+(?:\\p{L}|${formPattern('hours', 'phone')}))`,
+    `(?<=(?:^|[\\s(])no|(?:who|i|we|you|they|to|can|please) do|the mo)\\.(?=\\s*$|\\s+(?:\\p{L}|${formPattern('hours', 'phone', 'money')}))`,
     '(?<=^|\\s)[:;]-?[)D](?=\\s|$)',
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,

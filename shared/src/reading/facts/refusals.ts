@@ -47,14 +47,20 @@ const thingsOf = (text: string, cues: Cues): readonly string[] => {
       ? rest.slice(found.index + found[0].length) || rest.slice(0, found.index)
       : rest.slice(0, found.index)
   }, said)
-  return without
-    .split(
-      cues.isSpaced
-        ? new RegExp(`[,/&]|${cues.and.source}|(?<!\\p{L})(?:ni|né|nor|kein\\p{L}*|no|pas)(?!\\p{L})`, 'giu')
-        : /[,、・]|と|과 |와 /u,
-    )
-    .map((thing) => thing.replace(fillers, ' ').replace(/\s+/gu, ' ').replace(edges, ''))
-    .filter((thing) => thing.length > 1)
+  return (
+    without
+      .split(
+        cues.isSpaced
+          ? new RegExp(
+              `[,/&]|${cues.and.source}|(?<!\\p{L})(?:ni|né|nor|kein\\p{L}*|no|pas)(?!\\p{L})`,
+              'giu',
+            )
+          : /[,、・]|と|과 |와 /u,
+      )
+      .map((thing) => thing.replace(fillers, ' ').replace(/\s+/gu, ' ').replace(edges, ''))
+      // One character of Chinese origin is a word: 歯, 皿.
+      .filter((thing) => thing.length > 1 || /\p{Script=Han}/u.test(thing))
+  )
 }
 
 /** What pieces labeled as refusals refuse; texts masked, the pieces of one sentence together. */

@@ -70,12 +70,10 @@ const offeredServices = (composer: Composer, description: string): OfferedServic
     ...rest.filter(mentioned),
     ...rest.filter((service) => !mentioned(service) && service.special !== true),
   ]
-  const added = chosen.slice(0, Math.max(0, target - offered.length)).map(({ name, text }) => ({
-    name: composer.fill(name) ?? name,
-    text: composer.fill(text) ?? '',
-    pricing: '',
-    sample: true,
-  }))
+  const added = chosen
+    .map(({ name, text }) => ({ name: composer.fill(name), text: composer.fill(text) ?? '' }))
+    .flatMap(({ name, text }) => (name === undefined ? [] : [{ name, text, pricing: '', sample: true }]))
+    .slice(0, Math.max(0, target - offered.length))
   return [...offered, ...added]
 }
 
