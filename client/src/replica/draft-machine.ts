@@ -1,16 +1,11 @@
 import { type ControlMessage, type DraftControl, isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
 import type { OpenDraftOptions } from './draft.ts'
 import type { DraftPhase, DraftStatus, SaveTrouble } from './draft-status.ts'
+import type { MachineListener } from './machine-listener.ts'
 import type { Replica } from './replica.ts'
 import type { ReplicaCopies } from './replica-copies.ts'
 import { createReplicaSource, type ReplicaSource } from './replica-source.ts'
-
-/** What the machine tells the draft that is open on it. */
-export interface MachineListener {
-  changed(): void
-  /** Another document took the place of the former one. */
-  replaced(replica: Replica): void
-}
+import { UnwrittenTexts } from './unwritten-texts.ts'
 
 /**
  * Decides what this device may do with a draft. A replica belongs to one epoch: when control moves on, a
@@ -23,8 +18,7 @@ export class DraftMachine {
   seq = 0
   why: SaveTrouble | undefined
   refused: DraftStatus['refused']
-  /** What writes the texts that are typed and not yet in the document. */
-  readonly typing = new Set<() => void>()
+  readonly typed = new UnwrittenTexts()
   replica: Replica
   readonly copies: ReplicaCopies
   readonly #userId: string
@@ -56,13 +50,8 @@ export class DraftMachine {
     if (!this.#isClosed) void this.#source.connect(this.replica)
   }
 
-  /** Writes what is typed into the document, as long as it may be written. */
-  settle(): void {
-    for (const settle of this.typing) settle()
-  }
-
   async close(): Promise<void> {
-    this.settle()
+    this.typed.write()
     this.#isClosed = true
     for (const replica of new Set([this.replica, this.#next])) {
       await replica?.detach()
@@ -99,7 +88,7 @@ export class DraftMachine {
   /** Freezes at once, then puts the work aside and goes on with the server's document. */
   giveUp(why: 'control' | 'refused'): void {
     if (this.#replacement !== undefined) return
-    this.settle()
+    this.typed.write()
     const hadOwnWork = this.isEditor
     this.why = why === 'control' ? undefined : 'refused'
     this.#enter('frozen')
@@ -119,7 +108,7 @@ export class DraftMachine {
 
   /** This client may go no further: access was taken away, or it is too old for the server. */
   end(why: SaveTrouble): void {
-    this.settle()
+    this.typed.write()
     this.why = why
     for (const replica of [this.replica, this.#next]) replica?.link?.close()
     this.#enter('frozen')

@@ -24,7 +24,7 @@ const statusOf = (machine: DraftMachine, pictures: OpenPictures): DraftStatus =>
   return {
     phase,
     refused: machine.refused,
-    isTyping: machine.typing.size > 0,
+    isTyping: machine.typed.areAny,
     ...saveState(machine, { ...pictures.status(), ...pictures.kept() }),
     online: replica.link?.isOnline ?? false,
     holder: control?.holder ?? null,
@@ -44,7 +44,7 @@ const notSavedProblem = ({ replica }: DraftMachine, board: StatusBoard) => {
 
 const savedToAccount = async (machine: DraftMachine, board: StatusBoard, timeoutMs: number) => {
   if (!machine.isEditor) return refuse(replicaProblems.notInControl)
-  machine.settle()
+  machine.typed.write()
   machine.replica.link?.flush()
   const isSaved = await board.when(({ save, phase }) => save === 'account' && phase === 'edit', timeoutMs)
   if (!isSaved) return refuse(notSavedProblem(machine, board))
@@ -96,11 +96,10 @@ export const openDraft = async (options: OpenDraftOptions): Promise<OpenDraft> =
     subscribe: board.subscribe,
     presence: () => machine.replica.link?.presence,
     typing: (settle, isWaiting) => {
-      if (isWaiting) machine.typing.add(settle)
-      else machine.typing.delete(settle)
+      machine.typed.mark(settle, isWaiting)
       board.changed()
     },
-    settle: () => machine.settle(),
+    settle: () => machine.typed.write(),
     takeControl: () =>
       fetchTake().then(
         ({ takeControl }) => takeControl(machine, board, options),

@@ -23,7 +23,7 @@ const Shown = () => {
     setValue(next as ButtonValue)
     return true
   }
-  const field = { kind: 'button', label: 'Button', initial: value } as const
+  const field = { kind: 'button', label: 'Button', initial: '' } as const
   return <ButtonControl entry={{ name: 'button', kind: 'button', field, value }} write={write} />
 }
 beforeEach(async () => {

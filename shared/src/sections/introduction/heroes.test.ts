@@ -60,10 +60,8 @@ describe('[7.hero] the rarest fact leads', () => {
       { phone },
       { location: 'Leeds' },
     ]
-    const some = stated.reduce<Partial<Business>[]>(
-      (all, fact) => [...all, ...all.map((facts) => ({ ...facts, ...fact }))],
-      [{}],
-    )
+    let some: Partial<Business>[] = [{}]
+    for (const fact of stated) some = some.flatMap((facts) => [facts, { ...facts, ...fact }])
     for (const family of familyIds)
       for (const section of [anIntroduction('Boilers mended'), anIntroduction('Boilers mended', true)]) {
         const look = resolveLook({ ...blankContent().theme, family })
