@@ -38,6 +38,7 @@ const leadsToDesigner = (id: string) =>
     'src/websites/left-work.tsx',
     'src/account/leaving/unsaved-work.ts',
     'src/account/leaving/leave-device.ts',
+    'src/account/leaving/leave-dialog.tsx',
     'src/account/leaving/leave-ended.tsx',
     'src/invite/kept-changes.tsx',
   ].some((file) => isOf(file)(id))
@@ -89,7 +90,7 @@ const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
 export const chunkGroups = [
   { name: toolsOf, priority: 4 },
   { name: chunkOf('app'), priority: 3 },
-  { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2300 },
+  { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
   { name: chunkOf('designer'), priority: 1 },
   { name: chunkOf('edits'), priority: 0 },
 ]

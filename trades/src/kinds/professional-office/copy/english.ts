@@ -7,7 +7,7 @@ export const copy: KindCopy = {
     '{name}, {place}. Say what you have in front of you: a letter, a plan, a blank page.',
     'A few lines are enough to see whether this is the right place. Say what you need, and what you have so far.',
   ],
-  servicesLabel: 'Services',
+  servicesLabel: 'Work',
   servicesLines: [
     'Name the date by which something has to be done, if there is one.',
     'If you do not know what it is called, describe it.',
@@ -41,7 +41,7 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Services', 'What can be put in order', 'Work for you'],
+    services: ['What can be done', 'What can be put in order', 'Work for you'],
     gallery: ['At the desk', 'On the table'],
     reviews: ['In clients’ words', 'What clients say'],
     questions: ['Before you ask', 'Clients ask'],
