@@ -1,4 +1,4 @@
-import type { Found } from './find-phrases.ts'
+import type { Found } from './found.ts'
 import type { TradeIndex } from './trade-index.ts'
 import { partsKey } from './words-of-text.ts'
 

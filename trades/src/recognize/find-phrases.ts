@@ -1,20 +1,8 @@
 import type { Language } from '@shingle/shared/language/language.ts'
-import type { Meaning, TradeIndex } from './trade-index.ts'
+import { aroundAt } from './find-around.ts'
+import type { Found } from './found.ts'
+import type { TradeIndex } from './trade-index.ts'
 import { type Token, tokenRuns } from './words-of-text.ts'
-
-/** A phrase that a text contains. */
-export interface Found {
-  readonly key: string
-  /** As the text has it, folded. */
-  readonly words: string
-  readonly meaning: Meaning
-  /** How many words say it: the longer phrase is the more exact one. */
-  readonly length: number
-  /** How far it is believed: less where only a part of a word is known. */
-  readonly share: number
-  /** How many words of the text stand before it. */
-  readonly at: number
-}
 
 const longestPhrase = 4
 const shortestCompound = 9
@@ -61,8 +49,15 @@ const findInRun = (
   const found: Found[] = []
   for (let at = 0; at < tokens.length; ) {
     const whole = longestAt(tokens, at, index)
+    const around = (whole?.length ?? 1) > 1 ? undefined : aroundAt(tokens, at, { index, language })
     const token = tokens[at]
     const part = whole === undefined && language === 'german' && token ? partOf(token, index) : undefined
+    if (around !== undefined) {
+      const { taken, ...said } = around
+      found.push({ ...said, at: before + at })
+      at += taken
+      continue
+    }
     if (whole !== undefined) found.push({ ...whole, share: 1, at: before + at })
     else if (part !== undefined) found.push({ ...part, words: token?.word ?? '', length: 1, at: before + at })
     at += whole?.length ?? 1

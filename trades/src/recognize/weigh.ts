@@ -1,6 +1,7 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { findParts } from './find-parts.ts'
-import { type Found, findPhrases } from './find-phrases.ts'
+import { findPhrases } from './find-phrases.ts'
+import type { Found } from './found.ts'
 import { objectsIn } from './objects.ts'
 import type { Slot } from './slots.ts'
 import type { TradeIndex } from './trade-index.ts'

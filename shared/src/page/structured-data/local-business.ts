@@ -2,6 +2,7 @@ import type { Business } from '../../business/business.ts'
 import { weekdays } from '../../business/opening-hours.ts'
 import { weekdayNames } from '../../business/weekday-names.ts'
 import { furtherTypeOf, schemaTypeOf } from '../../industry/schema-types.ts'
+import { currencySign } from '../../reading/offers/currency.ts'
 import { type SchemaNode, stated } from './stated.ts'
 
 const hoursOf = ({ hours }: Business) =>
@@ -44,7 +45,7 @@ export const localBusiness = (business: Business): SchemaNode =>
     email: business.email,
     address: addressOf(business),
     areaServed: business.serviceArea,
-    priceRange: business.priceRange,
+    priceRange: business.priceRange.replaceAll('$', currencySign(business.homeCountry)),
     openingHoursSpecification: hoursOf(business),
     specialOpeningHoursSpecification: specialHoursOf(business),
   })

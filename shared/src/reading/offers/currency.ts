@@ -38,6 +38,14 @@ export const priceIn = (price: string, country: string): string =>
 /** Whether it is known in which currency a bare number is meant there. */
 export const hasCurrency = (country: string): boolean => country in before || country in after
 
+const signs: Readonly<Record<string, string>> = { JP: '¥', KR: '₩' }
+
+/** The one sign by which money is written in a country; that of dollars where it has none or nobody knows it. */
+export const currencySign = (country: string): string => {
+  const sign = signs[country] ?? (before[country] ?? after[country] ?? '').trim()
+  return sign.length === 1 ? sign : '$'
+}
+
 const inHundreds: readonly string[] = ['JP', 'KR', 'CO', 'CL', 'AR']
 
 /** Whether nothing costs less than a hundred of its currency there. */
