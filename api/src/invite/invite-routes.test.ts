@@ -177,6 +177,17 @@ test('[6.editor] an editor sees who else edits and nobody who was only invited, 
   ])
 })
 
+test('[4.invite] whoever is asked says no, before the link is opened, and nobody else says it for them', async () => {
+  const ned = await signInAs(api, 'ned@example.com')
+  const id = await aDraft(api, grace)
+  const { inviteId } = (await calls.invite(grace, id, ned.email)).answer
+  expect((await calls.remove(eve, inviteId)).status).toBe(404)
+  expect((await calls.resend(ned, inviteId)).status).toBe(403)
+  expect((await calls.remove(ned, inviteId)).status).toBe(204)
+  expect(await statesOf(id)).toEqual([])
+  expect((await calls.accept(ned, inviteId)).answer).toEqual({ outcome: 'no-longer-valid' })
+})
+
 test('[4.control] edit control of a removed editor goes to the owner, with a version of what they left', async () => {
   const id = await aDraft(api, grace)
   const toms = await shareWith(api, id, { owner: grace, editor: tom })

@@ -73,7 +73,7 @@ const resend = (services: Services): Route => {
 const remove = (services: Services): Route => {
   const removeEditor = createRemoveEditor(services)
   return route(deleteInviteEndpoint, {
-    summary: 'Take an invite back, remove an editor, or leave a website',
+    summary: 'Take an invite back or decline it, remove an editor, or leave a website',
     problems: [inviteNoLongerValid],
     handle: async ({ caller, thing }) => {
       await removeEditor(thing, caller)

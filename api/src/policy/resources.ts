@@ -18,7 +18,7 @@ export interface Resources {
   readonly trashed: { readonly thing: DraftRow; readonly relation: 'Owner' }
   /** A website that is being written, of which nobody but its maker knows. */
   readonly creation: { readonly thing: CreationRow; readonly relation: 'Maker' }
-  /** An invite to a website, with the website; `Self` to whoever has accepted it. */
+  /** An invite to a website, with the website; `Self` to whoever has accepted it, or is asked by it. */
   readonly invite: {
     readonly thing: { readonly invite: InviteRow; readonly draft: DraftRow }
     readonly relation: Role | 'Self'
@@ -72,6 +72,10 @@ export const createResourceFinders = (services: {
     },
     invite: async ({ caller, params: { inviteId = '' } }) => {
       const found = await invites.find(inviteId)
+      if (found !== undefined && !found.accepted && found.invitedUserEmail === caller.email) {
+        const draft = await drafts.find(found.websiteId)
+        if (draft !== undefined) return succeed({ thing: { invite: found, draft }, relation: 'Self' })
+      }
       const around = found && (await drafts.findFor(found.websiteId, caller))
       // That of the owner is none: they own the website.
       const isOwners = found?.accepted && found.invitedUserId === around?.draft.userId

@@ -1,4 +1,5 @@
 import { toast } from '../ui/toast.tsx'
+import { forgetAwaitedCode } from './awaited-code.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { enter } from './enter.ts'
@@ -27,6 +28,7 @@ interface SignInStepProps {
 export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => {
   const { way, email, sent, setSent, connecting } = steps
   const goIn = async (entered: Entered) => {
+    forgetAwaitedCode()
     await enter(entered)
     if (connecting !== null) {
       if (await connectGoogle(connecting)) toast('Google opens your account too')

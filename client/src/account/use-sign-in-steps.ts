@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTyped } from '../app/left-open.ts'
+import { awaitedCode, forgetAwaitedCode, keepAwaitedCode } from './awaited-code.ts'
 import type { Connecting } from './google/google-calls.ts'
 import type { SentCode } from './sign-in.ts'
 import type { SignInWay } from './sign-in-way.ts'
@@ -40,14 +41,22 @@ export const useSignInSteps = (
   [way, take]: readonly [SignInWay, (way: SignInWay) => void],
   beginning: Beginning,
 ): SignInSteps => {
-  const [email, setEmail] = useTyped(signInEmail, beginning.email)
+  const [awaited] = useState(() => awaitedCode(way))
+  const [email, setEmail] = useTyped(signInEmail, awaited?.email ?? beginning.email)
   const [connecting, setConnecting] = useState(beginning.connecting ?? null)
-  const [kept, setKept] = useState<{ readonly by: SignInWay; readonly sent: Sent } | null>(null)
+  const [kept, setKept] = useState<{ readonly by: SignInWay; readonly sent: Sent } | null>(
+    awaited && { by: way, sent: { what: 'code', code: awaited } },
+  )
   return {
     ...{ way, take, email, setEmail, connecting, setConnecting },
     // Whoever goes back to another way waits for nothing.
     sent: kept?.by === way ? kept.sent : null,
-    setSent: (sent) => setKept(sent && { by: way, sent }),
+    setSent: (sent) => {
+      // Once the page is loaded anew, nobody knows any more which Google account was to be connected.
+      if (sent?.what === 'code' && connecting === null) keepAwaitedCode(way, sent.code)
+      else forgetAwaitedCode()
+      setKept(sent && { by: way, sent })
+    },
   }
 }
 

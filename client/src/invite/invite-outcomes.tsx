@@ -3,13 +3,16 @@ import { inviteLifetimeDays, inviteLimits } from '@shingle/shared/invite/limits.
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Mail } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { Link } from '../app/link.tsx'
+import { navigate } from '../app/navigate.ts'
 import { useAccount } from '../server/session/session.ts'
+import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
 import { dayWords } from './day-words.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './invite-screen.module.css'
 
 type Outcome<Name extends AcceptAnswer['outcome']> = Extract<AcceptAnswer, { outcome: Name }>
@@ -28,8 +31,9 @@ const invitedWords = (inviterName: string | null, email: string): string =>
     ? `You, ${email}, are an editor.`
     : `${inviterName} invited you, ${email}, as an editor.`
 
-export const Accepted = (answer: Outcome<'accepted'>) => {
-  const { websiteId, businessName, inviterName, ownerName, editing } = answer
+export const Accepted = (answer: Outcome<'accepted'> & { readonly inviteId: string }) => {
+  const [isDeclining, setDeclining] = useState(false)
+  const { inviteId, websiteId, businessName, inviterName, ownerName, editing } = answer
   const email = useAccount()?.email ?? ''
   const name = websiteName(businessName)
   return (
@@ -47,8 +51,19 @@ export const Accepted = (answer: Outcome<'accepted'>) => {
       </div>
       <p className={styles.fine}>
         One of you edits at a time.
-        {editing !== null && ` ${editing} has edit control now; you can follow, or take it.`}
+        {editing !== null && ` ${editing} has edit control now; you can follow, or take it.`} You did not want
+        this?{' '}
+        <Button kind="link" onClick={() => setDeclining(true)}>
+          Decline the invitation
+        </Button>
       </p>
+      {isDeclining && (
+        <DeclineDialog
+          {...{ inviteId, businessName }}
+          onDeclined={() => void navigate(appPaths.websites, { replace: true })}
+          onClose={() => setDeclining(false)}
+        />
+      )}
     </DoorScreen>
   )
 }

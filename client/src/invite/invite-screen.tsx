@@ -42,14 +42,14 @@ const OpenedInvite = ({ inviteId }: { inviteId: string }) => {
         </DoorScreen>
       )
     case 'answered':
-      return <Outcome answer={acceptance.answer} />
+      return <Outcome answer={acceptance.answer} inviteId={inviteId} />
   }
 }
 
-const Outcome = ({ answer }: { answer: AcceptAnswer }) => {
+const Outcome = ({ answer, inviteId }: { answer: AcceptAnswer; inviteId: string }) => {
   switch (answer.outcome) {
     case 'accepted':
-      return <Accepted {...answer} />
+      return <Accepted {...answer} inviteId={inviteId} />
     case 'expired':
       return <Expired {...answer} />
     case 'wrong-account':

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
 import { currentPasswordNeeded } from '@shingle/shared/email-change/problems.ts'
 import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
@@ -56,4 +57,12 @@ test('[5.password] a password that was set on another device is asked for, and s
     { email: 'anna@example.com' },
     { email: 'anne@example.com', current: 'the key to it' },
   ])
+})
+
+test('[5.email] what a change of email locks, and for how long, is said before it is asked for', async () => {
+  await act(async () => root.render(<EmailForm email="ann@example.com" onClose={() => undefined} />))
+  const said = document.body.textContent ?? ''
+  for (const words of [`${formerEmailDays} days`, 'deleted for good', 'handed over'])
+    expect(said).toContain(words)
+  expect(sent).toEqual([])
 })

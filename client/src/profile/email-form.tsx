@@ -2,6 +2,7 @@ import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import type { EmailChange } from '@shingle/shared/email-change/endpoints.ts'
+import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
 import { sameEmail } from '@shingle/shared/email-change/problems.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
@@ -81,6 +82,10 @@ export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
         <p className={own.hint}>
           We write to the new address. Until you open that mail, the old one stays. A note goes to the old one
           too.
+        </p>
+        <p className={own.hint}>
+          For {formerEmailDays} days after the change the old address can take the account back. As long,
+          neither the account nor a website can be deleted for good, and no website can be handed over.
         </p>
         {goOn && <ConfirmYou onConfirmed={goOn} />}
         <Trouble text={problem && problem.field === undefined ? problem.text : ''} />

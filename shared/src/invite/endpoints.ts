@@ -69,7 +69,7 @@ export const resendInviteEndpoint = defineEndpoint({
   answer: invitedAnswerSchema,
 })
 
-/** Takes an invite back, removes an editor, or lets an editor leave. */
+/** Takes an invite back, removes an editor, or lets an editor leave and whoever is asked say no. */
 export const deleteInviteEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/invite/delete/:inviteId',
