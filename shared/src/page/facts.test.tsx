@@ -60,6 +60,22 @@ describe('[6.page] business facts', () => {
     expect(renderToStaticMarkup(<Hours page={pageOf({})} />)).toBe('')
   })
 
+  test('[6.page] special days that follow each other alike are one row, until the last of them is over', () => {
+    const closed = (note: string) => (date: string) => ({ date, spans: [], note })
+    const away = ['2027-08-03', '2027-08-01', '2027-08-02'].map(closed('Away'))
+    const page = pageOf({ specialDays: [...away, closed('Fair')('2027-08-04')] }, 'german')
+    const told = specialRows(page).map(({ days, note, date, until }) => [days, note, date, until])
+    expect(told).toEqual([
+      ['1.–3. August', 'Away', '2027-08-01', '2027-08-03'],
+      ['4. August', 'Fair', '2027-08-04', '2027-08-04'],
+    ])
+    const shown = renderToStaticMarkup(<Hours page={page} withSpecialDays />)
+    expect(shown.match(/data-date="[^"]+"/g)).toEqual([
+      ...Array(2).fill('data-date="2027-08-03"'),
+      ...Array(2).fill('data-date="2027-08-04"'),
+    ])
+  })
+
   test('[6.page] special days follow the week in the language of the page', () => {
     const page = pageOf(
       { hours: { mon: nineToFive }, specialDays: [{ date: '2026-12-24', spans: [], note: 'Heiligabend' }] },

@@ -42,16 +42,16 @@ export const Hours = ({ page, className, withSpecialDays = false }: HoursProps) 
             </td>
           </tr>
         ))}
-        {special.map(({ key, date, days, times, note }) => (
+        {special.map(({ key, until, days, times, note }) => (
           <Fragment key={key}>
-            <tr data-date={date}>
+            <tr data-date={until}>
               <th scope="row">{days}</th>
               <td>
                 <Times times={times} />
               </td>
             </tr>
             {note === '' ? null : (
-              <tr className="note" data-date={date}>
+              <tr className="note" data-date={until}>
                 <td colSpan={2}>{note}</td>
               </tr>
             )}

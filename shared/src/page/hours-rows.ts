@@ -1,4 +1,5 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
+import { specialDayRuns } from '../business/special-day-runs.ts'
 import { twelveHourSpan } from '../business/twelve-hours.ts'
 import { languageTag } from '../language/language.ts'
 import { dayName } from './day-name.ts'
@@ -19,11 +20,13 @@ export interface HoursRow {
   readonly times: readonly string[]
 }
 
-/** A day that differs from the week. */
+/** A day that differs from the week, or several that follow each other alike. */
 export interface SpecialRow extends HoursRow {
   readonly key: string
-  /** `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   readonly date: string
+  /** The last one, `YYYY-MM-DD`; of one day that day. */
+  readonly until: string
   readonly note: string
 }
 
@@ -62,13 +65,16 @@ export const specialRows = (page: PageContext): readonly SpecialRow[] => {
     month: 'long',
     timeZone: 'UTC',
   })
-  return page.business.specialDays
+  const days = page.business.specialDays
     .filter(({ date }) => !Number.isNaN(Date.parse(date)))
-    .map(({ date, spans, note }, at) => ({
-      key: `${date} ${at}`,
-      date,
-      days: calendar.format(new Date(date)),
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+  return specialDayRuns(days).map(({ at, days: [first, ...others] }) => {
+    const { date, spans, note } = first
+    const until = others.at(-1)?.date ?? date
+    return {
+      ...{ key: `${date} ${at}`, date, until, note },
+      days: calendar.formatRange(new Date(date), new Date(until)),
       times: timesOf(spans, page),
-      note,
-    }))
+    }
+  })
 }

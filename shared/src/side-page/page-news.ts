@@ -1,4 +1,5 @@
 import type { DraftContent } from '../draft/content.ts'
+import { plainTextOf } from '../rich-text/rich-text.ts'
 import { businessCountry, isEuropean } from './business-country.ts'
 import { runByOf } from './run-by.ts'
 import type { SidePage } from './side-page.ts'
@@ -10,6 +11,9 @@ export const toldNow = (content: DraftContent): string => siteDoings(content).jo
 /** Whether a privacy page in its owner's own words no longer tells what the website does. */
 export const isOutdated = (content: DraftContent, { kind, isOwn, hidden, told }: SidePage): boolean =>
   kind === 'privacy' && isOwn && !hidden && told !== toldNow(content)
+
+/** Whether a page in its owner's own words has none. */
+export const isWordless = ({ isOwn, body }: SidePage): boolean => isOwn && plainTextOf(body).trim() === ''
 
 /** Whether the website asks its visitors for something or lets others count them, and has no privacy page. */
 export const lacksPrivacy = (content: DraftContent): boolean =>

@@ -1,17 +1,15 @@
 import type { Finding, Severity } from '@shingle/shared/design-lint/finding.ts'
-import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import { sampleWordFindings } from '@shingle/shared/design-lint/sample-words.ts'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
-import { useDesignerMode } from '../base/designer-mode.ts'
-import { select } from '../base/designer-store.ts'
-import { PhoneWidth } from '../base/page/phone-width.tsx'
+import type { Remark } from '../dialogs/left-out.ts'
 import { useFreshPage } from '../sections/use-fresh-page.ts'
 import styles from './check.module.css'
-import { widthFindings } from './width-findings.ts'
+import { adviceIn } from './missing.ts'
+import { goTo, useMissing } from './use-missing.tsx'
 
 /** What a good designer would point out about this draft, each with the way to where it is mended. */
 export const CheckDialog = () => {
@@ -19,53 +17,36 @@ export const CheckDialog = () => {
   // What stands in the draft when the list opens: it closes as soon as something is to be mended.
   const content = useMemo(() => view.content(), [view])
   const made = useFreshPage(content)
-  const [wide, setWide] = useState<readonly string[] | null>(null)
-  const findings = useMemo(
-    () => [
-      ...widthFindings(content, wide ?? []),
-      ...sampleWordFindings(content, made ?? null),
-      ...lintDesign(content),
-    ],
-    [content, wide, made],
+  const { missing, isMeasured, measure } = useMissing(content)
+  const advice = useMemo(
+    () => [...sampleWordFindings(content, made ?? null), ...adviceIn(content)],
+    [content, made],
   )
-  const [, setMode] = useDesignerMode()
-  const go = ({ section, item, id }: Finding) => {
-    closeDialog()
-    if (section === null) setMode(placeOf(id))
-    else {
-      setMode('sections')
-      select({ section, item })
-    }
-  }
+  const rows = [...missing.map(missingRow), ...advice.map(adviceRow)]
   return (
     <Dialog
       open
       onOpenChange={closeDialog}
       title="Check"
       size="publish"
-      description={wide === null ? 'Looking at it on a phone…' : summaryOf(findings)}
+      description={isMeasured ? summaryOf(rows) : 'Looking at it on a phone…'}
     >
-      <PhoneWidth onMeasured={setWide} />
-      {wide !== null && findings.length === 0 ? (
+      {measure}
+      {isMeasured && rows.length === 0 ? (
         <p className={styles.fine}>
           <CircleCheck aria-hidden="true" />
           Text is readable, pictures are described and every section fits its layout.
         </p>
       ) : (
         <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={`${finding.id} ${finding.text}`}>
-              <SeverityIcon severity={finding.severity} />
+          {rows.map(({ section, text, fix, severity, go }) => (
+            <li key={`${section ?? ''} ${text}`}>
+              <SeverityIcon severity={severity} />
               <div>
-                <p>{finding.text}</p>
-                <p className={styles.fix}>{finding.fix}</p>
+                <p>{text}</p>
+                {fix && <p className={styles.fix}>{fix}</p>}
               </div>
-              <button
-                type="button"
-                className={styles.show}
-                aria-label={`Show: ${finding.text}`}
-                onClick={() => go(finding)}
-              >
+              <button type="button" className={styles.show} aria-label={`Show: ${text}`} onClick={go}>
                 Show
               </button>
             </li>
@@ -76,13 +57,25 @@ export const CheckDialog = () => {
   )
 }
 
-/** Where that is mended which belongs to no section. */
-const placeOf = (id: string): 'theme' | 'settings' | 'sections' => {
-  if (id === 'contrast' || id === 'colour-replaced') return 'theme'
-  return id === 'no-way-to-reach' ? 'settings' : 'sections'
+interface Row extends Pick<Finding, 'severity' | 'section' | 'text'> {
+  readonly fix?: string
+  readonly go: () => void
 }
 
-const summaryOf = (findings: readonly Finding[]): string => {
+const missingRow = (remark: Remark): Row => ({
+  section: remark.section,
+  severity: remark.tone === 'bad' ? 'error' : 'warning',
+  text: `${remark.strong}${remark.rest}`,
+  go: () => goTo(remark),
+})
+
+// What concerns the whole page is mended where its sections are.
+const adviceRow = (finding: Finding): Row => ({
+  ...finding,
+  go: () => goTo({ ...finding, mode: 'sections' }),
+})
+
+const summaryOf = (findings: readonly Row[]): string => {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   if (findings.length === 0) return 'Nothing to mend.'
   const things = findings.length === 1 ? '1 thing' : `${findings.length} things`

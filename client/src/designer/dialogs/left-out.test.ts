@@ -5,7 +5,7 @@ import { noLink } from '@shingle/shared/link/link-value.ts'
 import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { type SidePage, sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { expect, it } from 'vitest'
-import { colourFindings, linkRemarks, remarksOn } from './left-out.ts'
+import { linkRemarks, remarksOn } from './left-out.ts'
 
 it('[2.publish] says that a place nobody confirmed is left out, until it is confirmed or another is told', () => {
   const content = { ...blankContent(), sections: [] }
@@ -27,13 +27,6 @@ it.each(['Paris, France', 'Ambleforth'])(
     ])
   },
 )
-
-it('[2.publish] says of colours that they are fine only where they are', () => {
-  const content = blankContent()
-  expect(colourFindings(content)).toEqual([])
-  const pale = { ...content.theme, background: '#ffffff', primaryText: '#dddddd' }
-  expect(colourFindings({ ...content, theme: pale })).not.toEqual([])
-})
 
 it('[2.publish] says of every section that visitors will not see that it is empty and left out', () => {
   const sections = [
@@ -70,9 +63,28 @@ it('[pages] says that a privacy page is missing or outdated, and leads to the pa
     ['A privacy page is missing: your website asks its visitors for something.', 'pages'],
   ])
   expect(about([privacy])).toEqual([])
-  expect(about([{ ...privacy, isOwn: true, told: 'newsletter' }])).toEqual([
-    ['Privacy no longer tells what your website does.', 'pages'],
+  expect(about([{ ...privacy, isOwn: true, body: richTextOf('We ask little'), told: 'newsletter' }])).toEqual(
+    [['Privacy no longer tells what your website does.', 'pages']],
+  )
+})
+
+it('[pages] says of a legal page that goes out without words, or without what it is there to tell', () => {
+  const content = { ...blankContent(), sections: [] }
+  const page = { ...initialValues(sidePageFields), id: 'a', kind: 'imprint', path: 'imprint' } as const
+  const said = (one: SidePage, facts: Partial<typeof content.business> = {}) =>
+    remarksOn({ ...content, business: { ...content.business, ...facts }, pages: [one] }).map(
+      ({ strong, rest, chapter }) => [`${strong}${rest}`, chapter],
+    )
+  const own = { ...page, isOwn: true }
+  expect(said(own)).toEqual([['Imprint has no words, and goes out empty.', 'pages']])
+  expect(said({ ...own, hidden: true })).toEqual([])
+  expect(said({ ...own, body: richTextOf('Ada Hart, 1 High Street') })).toEqual([])
+  const known = { streetAddress: '1 High Street', location: 'Ely', country: 'UK', email: 'ada@example.com' }
+  const runBy = { ...page, runBy: 'Ada Hart' }
+  expect(said(runBy, { ...known, email: '' })).toEqual([
+    ['Imprint goes out without what is not known yet: email, phone.', 'pages'],
   ])
+  expect(said(runBy, { ...known, phone: '01632 960 882' })).toEqual([])
 })
 
 it('[2.publish] names items that hold nothing, and leads to the first of them', () => {

@@ -1,5 +1,3 @@
-import type { Finding } from '@shingle/shared/design-lint/finding.ts'
-import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
@@ -7,8 +5,9 @@ import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gap
 import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
 import { type OutwardLink, outwardLinks, pageLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
-import { isOutdated, lacksPrivacy } from '@shingle/shared/side-page/page-news.ts'
+import { isOutdated, isWordless, lacksPrivacy, openFacts } from '@shingle/shared/side-page/page-news.ts'
 import { shownPages } from '@shingle/shared/side-page/shown-pages.ts'
+import type { SidePage } from '@shingle/shared/side-page/side-page.ts'
 import type { ItemPlace } from '../base/designer-store.ts'
 
 /** Something to know before publishing, and the section where it can be mended; null for the settings. */
@@ -20,6 +19,8 @@ export interface Remark {
   section: string | null
   /** The chapter of the settings where it can be mended, where it is one of several. */
   chapter?: 'pages'
+  /** Where it can be mended, where that is neither a section nor the settings. */
+  mode?: 'theme' | 'sections'
   /** The item of the section where it can be mended, where it is one. */
   item?: ItemPlace
 }
@@ -42,6 +43,7 @@ const pageRemarks = (content: DraftContent): readonly Remark[] => {
     ...(lacksPrivacy(content)
       ? [pageRemark('A privacy page', ' is missing: your website asks its visitors for something.', 'Add')]
       : []),
+    ...shown.flatMap((page) => silence(content, page)),
     ...hiddenBehind.map((page) =>
       pageRemark(pageTitle(page), ' stands where another page stands, and is left out.', 'See'),
     ),
@@ -49,6 +51,17 @@ const pageRemarks = (content: DraftContent): readonly Remark[] => {
       pageRemark(pageTitle(page), ' no longer tells what your website does.', 'Write it anew'),
     ),
   ]
+}
+
+/** A legal page that goes out and does not say what it is there for. */
+const silence = (content: DraftContent, page: SidePage): readonly Remark[] => {
+  const title = pageTitle(page)
+  if (page.isOwn)
+    return isWordless(page) ? [pageRemark(title, ' has no words, and goes out empty.', 'Fill')] : []
+  const unknown = page.kind === 'imprint' ? openFacts(content, page) : []
+  if (unknown.length === 0) return []
+  const labels = unknown.map(({ label }) => label.toLowerCase()).join(', ')
+  return [pageRemark(title, ` goes out without what is not known yet: ${labels}.`, 'Fill')]
 }
 
 const pageRemark = (strong: string, rest: string, action: string): Remark => ({
@@ -125,10 +138,6 @@ const remarkOnLinks = (
     ...(first.item && { item: first.item }),
   }
 }
-
-/** The colours that are hard to read, and those that give way to another shade. */
-export const colourFindings = (content: DraftContent): readonly Finding[] =>
-  lintDesign(content).filter(({ id }) => id === 'contrast' || id === 'colour-replaced')
 
 const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): Remark[] => {
   if (location !== '' || guessedLocation === '') return []

@@ -107,7 +107,7 @@ const Today = () => {
 
 /** The line of the page, in its own language. */
 const VisitorsRead = ({ date }: { date: string }) => {
-  const row = specialRows(useCanvasPage()).find((special) => special.date === date)
+  const row = specialRows(useCanvasPage()).find((special) => special.date <= date && date <= special.until)
   if (!row) return null
   return (
     <p className={own.read}>

@@ -1,0 +1,56 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { initialValues } from '@shingle/shared/field/field-initial.ts'
+import { sidePageFields } from '@shingle/shared/side-page/side-page.ts'
+import { describe, expect, it } from 'vitest'
+import { adviceIn, missingIn } from './missing.ts'
+
+const web = { type: 'Web', target: 'https://bad.example/' } as const
+const page = {
+  ...initialValues(sidePageFields),
+  id: 'p',
+  kind: 'imprint',
+  path: 'imprint',
+  isOwn: true,
+} as const
+const content: DraftContent = {
+  ...blankContent(),
+  sections: [
+    blankSection('Header', 'header'),
+    blankSection('Contact', 'contact'),
+    blankSection('Video', 'video'),
+    blankSection('Footer', 'footer', { links: [{ id: 'a', label: 'Bad', link: web }] }),
+  ],
+  pages: [page],
+}
+const missing = (of: DraftContent, wide: readonly string[] = []) =>
+  missingIn(of, { wide, safetyOf: (address) => (address === web.target ? 'Unsafe' : null) }).map(
+    ({ strong, rest }) => `${strong}${rest}`,
+  )
+
+describe('[2.publish] the list of what a draft lacks', () => {
+  it('names sections, links, legal pages and widths together', () => {
+    expect(missing(content, ['contact'])).toEqual([
+      'Contact is wider than a phone’s screen.',
+      'URL flagged as malicious. 1 link in Footer is left out.',
+      '1 link in Header leads nowhere and will be left out.',
+      'Video is empty and left out.',
+      'A privacy page is missing: your website asks its visitors for something.',
+      'Imprint has no words, and goes out empty.',
+    ])
+  })
+
+  it('names colors that are hard to read, and that nobody can be reached', () => {
+    const { theme } = blankContent()
+    const pale = { ...theme, background: '#ffffff', primaryText: '#dddddd' }
+    const said = missing({ ...content, sections: [], pages: [], theme: pale })
+    expect(said).toContain('Visitors find no phone number, no email and no form.')
+    expect(said.some((text) => text.includes('#dddddd'))).toBe(true)
+  })
+
+  it('says nothing again that stands beside it as advice', () => {
+    const ids = adviceIn(content).map(({ id }) => id)
+    expect(ids).toContain('no-page-heading')
+    for (const id of ['empty-section', 'colour-replaced', 'no-way-to-reach']) expect(ids).not.toContain(id)
+  })
+})
