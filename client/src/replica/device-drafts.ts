@@ -1,11 +1,11 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import * as Y from 'yjs'
-import { contentOfCopy } from './copy-content.ts'
+import { contentOfCopy, discardCopy, documentOf, dropCopy } from './copies-aside.ts'
 import { type DraftCopy, openCopyIndex } from './copy-index.ts'
+import { type DeviceStores, holdsMore } from './device-copies.ts'
 import { storedBase } from './local-replica.ts'
 import { whenFree } from './patient-lock.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
-import { type DeviceStores, discardCopy, documentOf, dropCopy, holdsMore } from './settle-copy.ts'
 
 /** A copy whose work is on this device alone. */
 export interface UnsavedCopy extends Pick<DraftCopy, 'name' | 'draftId'> {

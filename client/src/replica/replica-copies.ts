@@ -4,19 +4,11 @@ import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
 import type { CopyIndex, DraftCopy } from './copy-index.ts'
 import { inTurn } from './copy-lock.ts'
+import { contentOfState, type DeviceStores, holdsMore, keepOnDevice } from './device-copies.ts'
 import type { Replica } from './replica.ts'
-import {
-  contentOfState,
-  type DeviceStores,
-  discardCopy,
-  holdsMore,
-  keepOnDevice,
-  pruneCopies,
-  settleCopy,
-} from './settle-copy.ts'
 
-// Whoever looks at a recovered copy waits for it; the draft itself opens without.
-const fetchContents = () => import('./copy-content.ts')
+// For copies that were put aside alone: the draft itself opens without.
+const fetchAside = () => import('./copies-aside.ts')
 
 interface Whose {
   readonly draftId: string
@@ -48,7 +40,6 @@ export class ReplicaCopies {
 
   static async open(stores: DeviceStores, whose: Whose): Promise<ReplicaCopies> {
     const copies = new ReplicaCopies(stores, whose)
-    await pruneCopies(copies.#stores, await copies.#all())
     await copies.#count()
     return copies
   }
@@ -91,18 +82,18 @@ export class ReplicaCopies {
     const inMemory = this.#inMemory.get(name)
     if (inMemory !== undefined) return inMemory.content
     const isThere = (await this.recoveredCopies()).some((copy) => copy.name === name)
-    return isThere ? (await fetchContents()).contentOfCopy(this.#stores, name) : undefined
+    return isThere ? (await fetchAside()).contentOfCopy(this.#stores, name) : undefined
   }
 
   /** What the account had when a recovered copy last had nothing of its own; undefined where that is not known. */
   async baseOf(name: string): Promise<DraftContent | undefined> {
     const inMemory = this.#inMemory.get(name)
-    return inMemory === undefined ? (await fetchContents()).baseOfCopy(name) : inMemory.base
+    return inMemory === undefined ? (await fetchAside()).baseOfCopy(name) : inMemory.base
   }
 
   /** Deletes a recovered copy. Answers whether it is gone: a copy that another tab uses stays. */
   async discard(name: string): Promise<boolean> {
-    const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#stores, name))
+    const isGone = this.#inMemory.delete(name) || (await (await fetchAside()).discardCopy(this.#stores, name))
     await this.#count()
     return isGone
   }
@@ -116,10 +107,8 @@ export class ReplicaCopies {
   /** Compares everything that was given up with the server's document: it becomes a recovered copy, or is deleted. */
   async settle(server: Y.Doc): Promise<void> {
     await this.#patiently(async () => {
-      for (const copy of await this.#all()) {
-        if (copy.state === 'orphan') await settleCopy(this.#stores, copy, server)
-      }
-      await pruneCopies(this.#stores, await this.#all())
+      const isAnyAside = (await this.#all()).some(({ state }) => state !== 'live')
+      if (isAnyAside) await (await fetchAside()).settleCopies(this.#stores, () => this.#all(), server)
       await this.#count()
     })
   }

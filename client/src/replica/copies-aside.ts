@@ -1,26 +1,15 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import * as Y from 'yjs'
-import { type CopyIndex, copyKeptForMs, type DraftCopy } from './copy-index.ts'
+import { copyKeptForMs, type DraftCopy } from './copy-index.ts'
 import { ifAlone } from './copy-lock.ts'
-import { LocalReplica, storedBase, storedUpdates } from './local-replica.ts'
+import { contentOfState, type DeviceStores, holdsMore } from './device-copies.ts'
+import { storedBase, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
-import { dropPictures, type PictureStore } from './pictures/picture-store.ts'
+import { dropPictures } from './pictures/picture-store.ts'
+import { placePictures } from './pictures/placed-pictures.ts'
 
 const keptAtMost = 5
-
-/** What this device keeps of drafts: their copies, and the pictures that wait in them. */
-export interface DeviceStores {
-  readonly index: CopyIndex
-  readonly pictures: PictureStore | undefined
-}
-
-/** Whether `mine` holds anything that the server's document lacks. */
-export const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
-  if (Y.snapshotContainsUpdate(Y.snapshot(server), Y.encodeStateAsUpdate(mine))) return false
-  // Something added and removed again differs in the documents and in nothing a person sees.
-  return JSON.stringify(materialise(mine)) !== JSON.stringify(materialise(server))
-}
 
 /** Everything that a copy holds; no tab's own document tells, because several may have written to it. */
 export const documentOf = async (name: string): Promise<Y.Doc> => {
@@ -29,13 +18,18 @@ export const documentOf = async (name: string): Promise<Y.Doc> => {
   return doc
 }
 
-/** A whole draft's encoded state, as plain values. */
-export const contentOfState = (state: Uint8Array): DraftContent => {
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, state)
+/** What a copy holds, as plain values, with the pictures that wait in it. */
+export const contentOfCopy = async ({ pictures }: DeviceStores, name: string): Promise<DraftContent> => {
+  const doc = await documentOf(name)
   const content = materialise(doc)
   doc.destroy()
-  return content
+  return placePictures(content, (await pictures?.pictures(name)) ?? [])
+}
+
+/** What the account had when a copy last had nothing of its own; undefined where that is not known. */
+export const baseOfCopy = async (name: string): Promise<DraftContent | undefined> => {
+  const state = await storedBase(name)
+  return state === undefined ? undefined : contentOfState(state)
 }
 
 /** Deletes a copy that no tab uses; answers whether it could. */
@@ -64,7 +58,7 @@ const wasAcknowledged = async (name: string, mine: Y.Doc): Promise<boolean> => {
  * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else it becomes
  * a recovered copy. A copy that another tab still uses waits for that tab, or for the next start.
  */
-export const settleCopy = async (stores: DeviceStores, copy: DraftCopy, server: Y.Doc): Promise<void> => {
+const settleCopy = async (stores: DeviceStores, copy: DraftCopy, server: Y.Doc): Promise<void> => {
   await ifAlone(copy.name, async () => {
     const mine = await documentOf(copy.name)
     const waiting = (await stores.pictures?.pictures(copy.name)) ?? []
@@ -75,28 +69,19 @@ export const settleCopy = async (stores: DeviceStores, copy: DraftCopy, server: 
   })
 }
 
-/** Keeps a document that was only in memory as a copy. Answers whether the device took it. */
-export const keepOnDevice = async (
-  index: CopyIndex,
-  copy: DraftCopy,
-  { doc, base }: { readonly doc: Y.Doc; readonly base: Uint8Array | undefined },
-): Promise<boolean> => {
-  try {
-    const local = await LocalReplica.open(copy.name, doc)
-    const isStored = await local.stored()
-    if (base !== undefined) await local.setBase(base)
-    await local.close()
-    if (isStored) await index.put(copy)
-    return isStored
-  } catch (error) {
-    console.warn('Copy not kept', error)
-    return false
-  }
-}
-
 /** Deletes recovered copies that are old or too many. */
-export const pruneCopies = async (stores: DeviceStores, copies: readonly DraftCopy[], now = Date.now()) => {
+const pruneCopies = async (stores: DeviceStores, copies: readonly DraftCopy[], now = Date.now()) => {
   const recovered = copies.filter(({ state }) => state === 'recovered').toSorted((a, b) => b.at - a.at)
   const spare = recovered.filter(({ at }, rank) => rank >= keptAtMost || now - at > copyKeptForMs)
   for (const { name } of spare) await discardCopy(stores, name)
+}
+
+/** Decides what becomes of all copies of a draft that were given up, and deletes the recovered ones that are old or too many. */
+export const settleCopies = async (
+  stores: DeviceStores,
+  copies: () => Promise<readonly DraftCopy[]>,
+  server: Y.Doc,
+): Promise<void> => {
+  for (const copy of await copies()) if (copy.state === 'orphan') await settleCopy(stores, copy, server)
+  await pruneCopies(stores, await copies())
 }
