@@ -113,6 +113,10 @@ const isAllowed = ({ body }: TestAnswer): boolean => !refusalCodes.includes(body
 
 const refusals: Readonly<Partial<Record<Standing, number>>> = { nobody: 401, stranger: 404 }
 
+/** Whether somebody asks about the invite that asks them: they know of it, and may decline it and do no more. */
+const isAsked = (name: string, { endpoint: { action } }: Route): boolean =>
+  name === 'pending' && (action === 'invite.resend' || action === 'invite.delete')
+
 describe('[6.roles] every route of a draft', () => {
   test('is in the matrix', () => {
     expect(ofDrafts().map(keyOf).sort()).toEqual(Object.keys(lowest).sort())
@@ -123,7 +127,8 @@ describe('[6.roles] every route of a draft', () => {
     const before = await everythingIn(api)
     for (const route of ofDrafts()) {
       const absent = await callAs(route, '0'.repeat(24), { token: stranger.token })
-      for (const [name, [standing, token]] of rolesBelow(lowestFor(route))) {
+      const refused = rolesBelow(lowestFor(route)).filter(([name]) => !isAsked(name, route))
+      for (const [name, [standing, token]] of refused) {
         const { status, body } = await callAs(route, id, { token })
         expect([keyOf(route), name, status]).toEqual([keyOf(route), name, refusals[standing] ?? 403])
         if (standing === 'stranger') expect(body).toEqual(absent.body)
@@ -186,6 +191,21 @@ test('[6.roles] an invite that was accepted is given back by whoever accepted it
         await api.call(path, { method: 'DELETE', token: cast.owner.token })
     }
 }, 20_000)
+
+test('[4.invite] whoever an invite asks declines it, and does nothing else with it', async () => {
+  const id = await aSharedDraft()
+  const before = await everythingIn(api)
+  const answers = []
+  for (const route of ofDrafts()
+    .filter((one) => isAsked('pending', one))
+    .toSorted((a, b) => keyOf(b).localeCompare(keyOf(a))))
+    answers.push([keyOf(route), (await callAs(route, id, { token: cast.pending.token })).status])
+  expect(answers).toEqual([
+    ['POST /api/invite/resend/:inviteId', 403],
+    ['DELETE /api/invite/delete/:inviteId', 204],
+  ])
+  expect(await everythingIn(api)).not.toBe(before)
+})
 
 test('[6.roles] what is in the trash is there for its owner, and for nobody else', async () => {
   expect(ofTrash().map(keyOf).sort()).toEqual([

@@ -21,11 +21,13 @@ export const WorkList = ({ work, wayFor }: WorkListProps) => (
           <b>{one.name}</b>
           <p>{one.what}</p>
         </div>
-        {wayFor?.(one)}
-        <Button kind="quiet" aria-label={`Download ${one.name}`} onClick={() => download(one)}>
-          <Download aria-hidden="true" />
-          Download
-        </Button>
+        <span className={styles.ways}>
+          {wayFor?.(one)}
+          <Button kind="quiet" aria-label={`Download ${one.name}`} onClick={() => download(one)}>
+            <Download aria-hidden="true" />
+            Download
+          </Button>
+        </span>
       </li>
     ))}
   </ul>
