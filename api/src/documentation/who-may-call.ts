@@ -8,7 +8,7 @@ export const whoMayCall = ({ access }: Pick<Route, 'access'>): string => {
   if (access === 'anywhere') return 'Anybody'
   if (access === 'own-pages') return 'Anybody, from the app’s own pages'
   const { resource, may, signedIn } = access
-  const roles = may.map((relation) => (relation === 'Self' ? 'the editor themselves' : relation))
+  const roles = may.map((relation) => (relation === 'Self' ? 'invited person' : relation))
   const who = resource === 'account' ? 'Whoever is signed in' : `${listed.format(roles)} of the website`
   return signedIn === 'ever' ? who : `${who}, signed in within ${recentSignInMs / 60_000} minutes`
 }
