@@ -166,7 +166,7 @@ test.each([
   `${inWords(late.count)} wait at most, and no more than cost ${counted(syncLimits.update.steps / 4)} steps together`,
   `A database that does not answer within ${seconds(connection.connectTimeoutMs ?? 0)} seconds counts as away`,
   `the process connects anew after ${seconds(connection.longestHeartbeatMs ?? 0)}`,
-  `(${copyKeptForMs / dayMs} days, at most ${constantsOf('client/src/replica/settle-copy.ts').keptAtMost})`,
+  `(${copyKeptForMs / dayMs} days, at most ${constantsOf('client/src/replica/copies-aside.ts').keptAtMost})`,
   `is there for ${seconds(presenceLimits.lingerMs)} more seconds`,
   `nobody asks again within ${seconds(presenceLimits.askAgainMs)} seconds of the answer`,
   `and every ${seconds(people.renewMs)} seconds; what another has not said for ${people.forgottenMs / 1_000} seconds is forgotten`,

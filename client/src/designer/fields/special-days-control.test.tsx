@@ -4,6 +4,8 @@ import type { SpecialDay } from '@shingle/shared/business/opening-hours.ts'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { DraftProvider } from '../../replica/use-draft.ts'
 import { SpecialDaysControl } from './special-days-control.tsx'
 
 const field = businessFields.specialDays
@@ -16,6 +18,9 @@ const holidays = Array.from(
   }),
 )
 
+const part: Pick<OpenDraft, 'typing'> = { typing: () => undefined }
+const draft = part as OpenDraft
+
 let root: Root
 let days: readonly SpecialDay[] = []
 const Shown = ({ given }: { given: readonly SpecialDay[] }) => {
@@ -26,7 +31,9 @@ const Shown = ({ given }: { given: readonly SpecialDay[] }) => {
     return true
   }
   return (
-    <SpecialDaysControl entry={{ name: 'specialDays', kind: 'special-days', field, value }} write={write} />
+    <DraftProvider value={draft}>
+      <SpecialDaysControl entry={{ name: 'specialDays', kind: 'special-days', field, value }} write={write} />
+    </DraftProvider>
   )
 }
 const show = async (given: readonly SpecialDay[]) => {
