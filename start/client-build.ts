@@ -32,9 +32,11 @@ const fingerprint = async (): Promise<string> => {
   const programs = (await readdir(join(root, 'client'))).filter((file) => file.endsWith('.ts')).toSorted()
   const own = [...programs.map((file) => `client/${file}`), ...single]
   const files = [...lists.flat(), ...own.map((file) => join(root, file))]
-  const texts = await Promise.all(files.map((file) => readFile(file).catch(() => '')))
   const hash = createHash('sha256')
-  for (const [at, file] of files.entries()) hash.update(file.slice(root.length)).update(texts[at] ?? '')
+  for (const file of files) {
+    hash.update(file.slice(root.length))
+    hash.update(await readFile(file).catch(() => ''))
+  }
   return hash.digest('hex')
 }
 

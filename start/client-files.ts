@@ -62,7 +62,10 @@ const load = async (folder: string, { origin, analyticsId }: AppOrigin): Promise
     const small = built.get(`${path}.br`)
     return [path, { ...describe(path, named ?? found), ...(small && (await smallForm(small, named))) }]
   }
-  return new Map(await Promise.all([...built].filter(([path]) => !path.endsWith('.br')).map(read)))
+  // One after the other: all at once would hold as many files open as there are.
+  const files = new Map<string, ClientFile>()
+  for (const file of built) if (!file[0].endsWith('.br')) files.set(...(await read(file)))
+  return files
 }
 
 const describe = (path: string, body: Buffer): ClientFile => ({
