@@ -46,13 +46,8 @@ export const openProposedReviews = (db: Db) => {
       const waiting = await rows
         .only(z.pick(rowSchema, { asker: true }))
         .all({ websiteId: row.websiteId }, { limit: waitingReviewsMaximum })
-      if (
-        !mayWait(
-          waiting.map(({ asker }) => asker),
-          row.asker,
-        )
-      )
-        return false
+      const askers = waiting.map(({ asker }) => asker)
+      if (!mayWait(askers, row.asker)) return false
       await rows.raw.insertOne(row)
       return true
     },
