@@ -93,7 +93,12 @@ const takeEach = async (draft: OpenDraft, { draftId, files, to }: Taken): Promis
   return added
 }
 
+let lastOffer = new AbortController()
+
+/** Says it together with an offer, which takes the place of the former one. */
 const offerRemoving = (draft: OpenDraft, to: PictureList, words: string): void => {
+  lastOffer.abort()
+  lastOffer = new AbortController()
   const remove = () => {
     const edits = editsOf(draft)
     edits.together('Remove the drawings', () => {
@@ -101,7 +106,7 @@ const offerRemoving = (draft: OpenDraft, to: PictureList, words: string): void =
     })
     undoToast(draft, 'Drawings removed')
   }
-  toast(words, { action: { label: 'Remove the drawings', onSelect: remove } })
+  toast(words, { action: { label: 'Remove the drawings', onSelect: remove }, until: lastOffer.signal })
 }
 
 /** Once the first photo stands among our drawings, it is offered to take these off. */
