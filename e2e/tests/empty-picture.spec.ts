@@ -82,6 +82,7 @@ test("[3.gallery] 'Add your photo' asks for a file by mouse and keyboard, and ta
     const removal = page.getByRole('button', { name: 'Remove the drawings' })
     await expect(page.getByText('1 photo placed instead of drawings')).toBeVisible()
     await expect(pictures).toHaveCount(count)
+    await expect(removal).toHaveCount(1)
     await removal.click()
     await expect(page.getByText('Drawings removed')).toBeVisible()
     const photos = await pictures.count()
