@@ -20,7 +20,8 @@ export const retype = async (page: Page, target: Locator, words: string): Promis
   await expect(target).toHaveAttribute('contenteditable')
   await target.click()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
+  // At once: a slow machine types letters so far apart that one Undo takes back only the last of them.
+  await page.keyboard.insertText(words)
   await page.keyboard.press('Escape')
   await expect(target).toHaveText(words)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { canvas, openDesigner } from '../steps/designer.ts'
@@ -6,6 +6,16 @@ import { holdScript } from '../steps/late-script.ts'
 import { appOrigin } from '../steps/origin.ts'
 import { createPlumber } from '../steps/plumber.ts'
 import { openList } from '../steps/sign-in.ts'
+
+/** Waits as long as scrolling takes. */
+const scrolledOut = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const before = await page.getByRole('main').evaluate((sheet) => sheet.scrollTop)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+      return before === (await page.getByRole('main').evaluate((sheet) => sheet.scrollTop))
+    })
+    .toBe(true)
 
 test('[3.settings] another business name is said in header and footer, and the contents show the chapter that was chosen', async ({
   page,
@@ -17,14 +27,7 @@ test('[3.settings] another business name is said in header and footer, and the c
   await test.step('contents', async () => {
     for (const chapter of ['Cookie banner', 'Website address', 'Editors', 'Delete', 'Business facts']) {
       await contents.getByRole('button', { name: chapter }).click()
-      // As long as scrolling takes.
-      await expect
-        .poll(async () => {
-          const before = await page.getByRole('main').evaluate((sheet) => sheet.scrollTop)
-          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
-          return before === (await page.getByRole('main').evaluate((sheet) => sheet.scrollTop))
-        })
-        .toBe(true)
+      await scrolledOut(page)
       await expect(contents.locator('[aria-current]')).toHaveText(chapter)
     }
   })
@@ -55,20 +58,27 @@ test.describe('while scripts come late', () => {
   // What a worker keeps cannot be held back.
   test.use({ serviceWorkers: 'block' })
 
-  test('[3.settings] the way to a chapter that is chosen ends at it, whatever comes late above it', async ({
-    page,
-  }) => {
-    const late = await Promise.all(['pages-chapter', 'domain-chapter'].map((file) => holdScript(page, file)))
-    await createPlumber(page, 'late-chapters@example.com')
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
-    const contents = page.getByRole('navigation', { name: 'Settings' })
-    await contents.getByRole('button', { name: 'Editors' }).click()
-    for (const { send } of late) send()
-    await expect(page.getByText('Use your own domain')).toBeAttached()
-    await expect(page.getByRole('heading', { name: 'Who may do what' })).toBeVisible()
-    await expect(contents.locator('[aria-current]')).toHaveText('Editors')
-    await expect(page.getByRole('region', { name: 'Editors' })).toBeInViewport()
-  })
+  for (const isThere of [false, true])
+    test(`[3.settings] the way to a chapter that is chosen ends at it, where chapters above come late ${isThere ? 'once it is there' : 'on the way'}`, async ({
+      page,
+    }) => {
+      const late = await Promise.all(
+        ['pages-chapter', 'domain-chapter'].map((file) => holdScript(page, file)),
+      )
+      await createPlumber(page, `late-chapters-${isThere}@example.com`)
+      await page.getByRole('button', { name: 'Settings', exact: true }).click()
+      const contents = page.getByRole('navigation', { name: 'Settings' })
+      const editors = page.getByRole('region', { name: 'Editors' })
+      await contents.getByRole('button', { name: 'Editors' }).click()
+      if (isThere) await expect(editors).toBeInViewport()
+      if (isThere) await scrolledOut(page)
+      for (const { send } of late) send()
+      await expect(page.getByText('Use your own domain')).toBeAttached()
+      await scrolledOut(page)
+      await expect(page.getByRole('heading', { name: 'Who may do what' })).toBeVisible()
+      await expect(contents.locator('[aria-current]')).toHaveText('Editors')
+      await expect(editors).toBeInViewport()
+    })
 })
 
 test('[2.about] the page that a business had is kept where its owner sees it, can remove it and take that back', async ({

@@ -21,15 +21,14 @@ interface ReachedChapter {
 }
 
 /**
- * Which chapter of the settings is read. The way to one that is chosen ends at it, also where chapters above it come late, and
- * push it on.
+ * Which chapter of the settings is read. The way to one that is chosen ends at it, also where chapters above it come late and
+ * push it on, until the person's own hand leads elsewhere.
  */
 export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): ReachedChapter => {
   const [chapter, setChapter] = useState<ChapterId>('website')
   const sought = useRef<ChapterId | null>(null)
 
   const seek = useCallback((id: ChapterId) => {
-    sought.current = id
     chapterOf(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   }, [])
   const release = useCallback(() => {
@@ -38,6 +37,7 @@ export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): Reached
   const show = useCallback(
     (id: ChapterId) => {
       setChapter(id)
+      sought.current = id
       if (sheet.current && !isReached(readTops(sheet.current), id)) seek(id)
     },
     [sheet, seek],
@@ -52,9 +52,8 @@ export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): Reached
       if (top && sought.current === null) setChapter(top)
     }
     const settle = () => {
-      if (sought.current !== null && isReached(readTops(scrolled), sought.current)) release()
       if (sought.current === null) follow()
-      else seek(sought.current)
+      else if (!isReached(readTops(scrolled), sought.current)) seek(sought.current)
     }
     const observer = new ResizeObserver(settle)
     observer.observe(form)
@@ -65,7 +64,7 @@ export const useReachedChapter = (sheet: RefObject<HTMLElement | null>): Reached
       scrolled.removeEventListener('scroll', follow)
       scrolled.removeEventListener('scrollend', settle)
     }
-  }, [sheet, seek, release])
+  }, [sheet, seek])
 
   return { chapter, show, release }
 }
