@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: './tests',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // Journeys wait more than they work, and each has accounts of its own.
+  workers: 3,
   projects: [
-    { name: 'on screens', testIgnore: withoutScreens, workers: 1 },
+    { name: 'on screens', testIgnore: withoutScreens, workers: 2 },
     { name: 'without screens', testMatch: withoutScreens, workers: 1 },
   ],
   retries: 0,
