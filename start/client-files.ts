@@ -83,9 +83,14 @@ const smallForm = async (file: string, named: Buffer | null): Promise<Pick<Clien
 
 const compressedOnce = (text: Buffer): (() => Promise<Buffer>) => {
   let compressed: Promise<Buffer> | undefined
-  return () => {
-    compressed ??= compress(text)
-    return compressed
+  return async () => {
+    try {
+      return await (compressed ??= compress(text))
+    } catch (cause) {
+      // Whoever asks next has it tried once more.
+      compressed = undefined
+      throw cause
+    }
   }
 }
 

@@ -42,6 +42,12 @@ test('[3.settings] another business name is said in header and footer, and the c
       await expect(contents.locator('[aria-current]')).toHaveText(title ?? '')
     }
   })
+  await test.step('opening hours', async () => {
+    const unsaid = page.getByText('None said yet: until a day is open, the page names no opening hours.')
+    await expect(unsaid).toBeVisible()
+    await page.getByRole('switch', { name: 'Monday' }).click()
+    await expect(unsaid).toBeHidden()
+  })
   await test.step('name', async () => {
     await contents.getByRole('button', { name: 'Website', exact: true }).click()
     await page.getByLabel('Business name').fill('Marlow Heating')

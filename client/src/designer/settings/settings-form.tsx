@@ -1,4 +1,5 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
+import { hasHours } from '@shingle/shared/business/opening-hours.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { lazy, type ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
@@ -68,7 +69,14 @@ export const SettingsForm = () => {
           {facts('activities', 'otherContactDetails')}
           <FormerPage />
         </Chapter>
-        <Chapter id="hours">{facts('hours', 'specialDays')}</Chapter>
+        <Chapter id="hours">
+          {!hasHours(business.hours) && (
+            <p className={styles.note}>
+              None said yet: until a day is open, the page names no opening hours.
+            </p>
+          )}
+          {facts('hours', 'specialDays')}
+        </Chapter>
         <Chapter id="analytics">
           <AnalyticsField />
         </Chapter>
