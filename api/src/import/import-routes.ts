@@ -10,15 +10,13 @@ import { invalidWebAddress, readWebAddress } from '@shingle/shared/link/web-addr
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createOrderImport } from '@shingle/storage/importing/import-jobs.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import { askerOf } from '@shingle/storage/network/network-of.ts'
 import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { openImports } from '@shingle/storage/rows/imports.ts'
-import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import type { Db } from 'mongodb'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
-import { isCountedAddress } from '../limits/count-address.ts'
+import { jobAskerOf } from '../limits/count-address.ts'
 import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
 import { freshId } from '../session/keys.ts'
 import { foundPictureRoute } from './found-picture-route.ts'
@@ -38,8 +36,6 @@ interface Services {
 export const importRoutes = ({ db, bus, clock, secret, ...services }: Services): readonly Route[] => {
   const imports = openImports(db, clock)
   const orderImport = createOrderImport(createJobQueue(db, { bus, clock }))
-  const asking = (address: string): string | undefined =>
-    isCountedAddress(address) ? countedKey(secret, 'imports', askerOf(address)) : undefined
   return [
     openRoute(startImportEndpoint, {
       summary: 'Have the page at a link read',
@@ -50,7 +46,7 @@ export const importRoutes = ({ db, bus, clock, secret, ...services }: Services):
         const importId = freshId()
         // The row first: the job finds it. One whose job was never ordered ends by itself.
         await imports.begin(importId, { link, state: { state: 'reading', step: importSteps[0], note: '' } })
-        await orderImport(importId, asking(ctx.ip))
+        await orderImport(importId, jobAskerOf(secret, ctx.ip))
         return { status: 202, body: { importId } }
       },
     }),

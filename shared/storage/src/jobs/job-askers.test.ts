@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const names = ['read', 'write']
-const askers = ['ann', 'bob', 'cam', 'dan']
+const askers = ['ann', 'bob', 'cam', 'dan'] as const
 
 /** One who asks: what of theirs waits, what is under way, and since when they wait with nothing under way. */
 const aRow = () => ({ waiting: 0, underWay: [] as TakenJob[], waitsSince: 0, begun: [] as number[] })
@@ -34,7 +34,7 @@ const aRow = () => ({ waiting: 0, underWay: [] as TakenJob[], waitsSince: 0, beg
 const aRoom = (seed: number) => {
   const random = seededRandom(`askers ${seed}`)
   const queue = createJobQueue(connection.db, { clock, maxFailures: 1 })
-  const rows = new Map(askers.map((asker) => [asker, aRow()]))
+  const rows = new Map<string, ReturnType<typeof aRow>>(askers.map((asker) => [asker, aRow()]))
   const rowOf = (asker: string) => rows.get(asker) ?? aRow()
   let step = 0
 
@@ -49,7 +49,8 @@ const aRoom = (seed: number) => {
   }
 
   const end = async (): Promise<void> => {
-    const row = random.pick([...rows.values()].filter(({ underWay }) => underWay.length > 0))
+    const busy = [...rows.values()].filter(({ underWay }) => underWay.length > 0)
+    const row = busy[random.below(busy.length)] ?? aRow()
     const [job] = row.underWay.splice(random.below(row.underWay.length), 1)
     if (row.underWay.length === 0) row.waitsSince = step
     if (job === undefined) return

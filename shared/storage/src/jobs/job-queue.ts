@@ -14,7 +14,7 @@ export interface NewJob {
   name: string
   payload?: unknown
   key?: string
-  /** Who asks, where many do: what one has asked for before delays only what the same one asks for. */
+  /** Who asks, of what is to be done at once: what one has asked for before delays only what the same one asks for. */
   asker?: string
   runAt?: Date
 }
