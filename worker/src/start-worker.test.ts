@@ -7,6 +7,7 @@ import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
 import { createOrderAccountDeletion, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
+import { removeFilesJob } from '@shingle/storage/deletion/remove-files.ts'
 import { createOrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
 import {
@@ -77,7 +78,7 @@ const aMessage = (_id: string, given: Partial<SubmissionRow> = {}): SubmissionRo
 const aWorker = (
   idleDelayMs = anHourMs,
   write: (line: string) => void = () => undefined,
-  more: Pick<WorkerOptions, 'operatorMail'> = {},
+  more: Partial<Pick<WorkerOptions, 'operatorMail' | 'files'>> = {},
 ) => {
   const mail = createSmtpMailSender({
     url: mailServer.url,
@@ -146,6 +147,46 @@ test('[1.sign-in] a code is on its way at once, not when the worker next looks',
   expect(mail?.subject).toBe(`${signIn.code.slice(0, 3)}-${signIn.code.slice(3)} is your Shingle code`)
   expect(mail?.text).toContain(`${signIn.code.slice(0, 3)}-${signIn.code.slice(3)}`)
   expect(mail?.html).toContain('Your code')
+})
+
+test('[9] no mail waits for files that are slow to be removed', async () => {
+  const removing = Promise.withResolvers<void>()
+  let slow = 0
+  const get = async () => {
+    slow += 1
+    await removing.promise
+    return undefined
+  }
+  const queue = createJobQueue(database.db, { bus, clock })
+  for (const at of [1, 2, 3, 4, 5, 6])
+    await queue.add({ name: removeFilesJob.name, payload: { keys: [`${at}`.repeat(64)] } })
+  aWorker(5, undefined, { files: { ...files, get } })
+  await expect.poll(() => slow, { timeout: 10_000 }).toBe(4)
+  const { id } = await openUsers(database.db, clock).ofEmail('ann@example.com')
+  await order({ mail: 'stolen-session', data: { userId: id } })
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  removing.resolve()
+  await expect.poll(done, { timeout: 10_000 }).toBe(7)
+})
+
+test('[1.sign-in] a code is on its way while mails of all kinds wait for mailboxes that do not answer', async () => {
+  const silent = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@silent.example`)
+  for (const address of silent) mailServer.silent.add(address)
+  aWorker(5)
+  const [first = '', ...others] = silent
+  for (const address of others) {
+    const { id } = await openUsers(database.db, clock).ofEmail(address)
+    await order({ mail: 'stolen-session', data: { userId: id } })
+  }
+  await (await aSignIn(first)).order()
+  const begun = { state: 'open', unended: 1 }
+  const underWay = () => database.db.collection('Jobs').countDocuments(begun)
+  await expect.poll(underWay, { timeout: 10_000 }).toBe(silent.length)
+  await (await aSignIn('ann@example.com')).order()
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  expect(mailServer.received[0]?.to).toMatchObject([{ address: 'ann@example.com' }])
+  mailServer.answer()
+  await expect.poll(done, { timeout: 10_000 }).toBe(silent.length + 1)
 })
 
 test('[4.account] whoever deletes their account is told once it is gone, and the address goes with the mail', async () => {

@@ -78,10 +78,9 @@ export const startWorker = (options: WorkerOptions): Worker => {
   const backups = openBackups({ ...options, queue })
   const workers = [
     workOn(mailsOf(urgent)),
-    workOn({
-      ...mailsOf(others),
-      ...websiteHandlers(options),
-    }),
+    workOn(mailsOf(others)),
+    // They remove files and follow rows, which may be slow: no mail waits for them.
+    workOn(websiteHandlers(options)),
     // T40: whatever ends a worker, another goes on within seconds.
     workOn(deletionHandlers(options), usuallyAtOnce, prompt),
     // Somebody waits for it, and it waits for strangers.

@@ -36,9 +36,9 @@ interface Services {
 }
 
 const generate = ({ codes, answerMailAsker, orderMail }: Services): Route => {
-  const fresh = async (asked: Asked) => {
+  const fresh = async (asked: Asked, asker?: string) => {
     const begun = await codes.begin(asked)
-    await orderMail({ mail: 'sign-in-code', data: { sessionId: begun.sessionId } })
+    await orderMail({ mail: 'sign-in-code', data: { sessionId: begun.sessionId } }, asker)
     return begun
   }
   return openRoute(sendCodeEndpoint, {

@@ -39,7 +39,7 @@ interface Ports {
 
 /** What the ways of signing in stand on. */
 export const createSignInServices = ({ db, counted, google, ...ports }: Ports) => {
-  const { cookies, origins } = ports
+  const { cookies, origins, secret } = ports
   const codes = createCodeSessions(db, ports)
   const links = createMailedLinks(db, ports)
   const codeAllowance = createCodeAllowance(counted)
@@ -58,7 +58,7 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
     google: google && createGoogleClient(google, `${origins.app}${signInStepPath('google')}`),
     passwords: createPasswordHasher(),
     passwordAllowance: createPasswordAllowance(counted),
-    answerMailAsker: createAnswerMailAsker({ isKnownBrowser, cookies, codeAllowance }),
+    answerMailAsker: createAnswerMailAsker({ isKnownBrowser, cookies, codeAllowance, secret }),
     enter: createEnter({ ...ports, codeAllowance, knownBrowsers, signIn: createSignIn(ports) }),
   }
 }

@@ -12,4 +12,5 @@ export const writeCreationJob = (draftId: string, ownerId: string): NewJob => ({
   name: creationJobName,
   payload: { draftId, ownerId },
   key: `${creationJobName}:${draftId}`,
+  asker: ownerId,
 })

@@ -16,6 +16,7 @@ import type { Db } from 'mongodb'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import type { ImageResizer } from '../image/image-resizer.ts'
+import { jobAskerOf } from '../limits/count-address.ts'
 import type { AskForStranger } from '../prompt/ask-for-stranger.ts'
 import { freshId } from '../session/keys.ts'
 import { foundPictureRoute } from './found-picture-route.ts'
@@ -25,26 +26,27 @@ interface Services {
   readonly db: Db
   readonly bus: Bus
   readonly clock: () => Date
+  readonly secret: Uint8Array
   readonly askForStranger: AskForStranger
   readonly fetchOutside: FetchOutside
   readonly resizeImage: ImageResizer
 }
 
 /** Having the page at a link read, looking at what was found, and forgetting it: without an account, as onboarding is. */
-export const importRoutes = ({ db, bus, clock, ...services }: Services): readonly Route[] => {
+export const importRoutes = ({ db, bus, clock, secret, ...services }: Services): readonly Route[] => {
   const imports = openImports(db, clock)
   const orderImport = createOrderImport(createJobQueue(db, { bus, clock }))
   return [
     openRoute(startImportEndpoint, {
       summary: 'Have the page at a link read',
       problems: [tooManyRequests, invalidWebAddress],
-      handle: async ({ body }) => {
+      handle: async ({ ctx, body }) => {
         const link = unwrap(readWebAddress(body.link))
         if (link === '') throw new Refusal({ ...invalidWebAddress, field: 'link' })
         const importId = freshId()
         // The row first: the job finds it. One whose job was never ordered ends by itself.
         await imports.begin(importId, { link, state: { state: 'reading', step: importSteps[0], note: '' } })
-        await orderImport(importId)
+        await orderImport(importId, jobAskerOf(secret, ctx.ip))
         return { status: 202, body: { importId } }
       },
     }),

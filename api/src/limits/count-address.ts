@@ -1,5 +1,6 @@
 import { isLoopback } from '@shingle/storage/network/is-loopback.ts'
-import { networkOf, wideNetworkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, networkOf, wideNetworkOf } from '@shingle/storage/network/network-of.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import type { CountUse, GiveUseBack, LimitName } from './rate-limits.ts'
 
 /**
@@ -16,6 +17,10 @@ const countWide = async (countUse: CountUse, limit: LimitName, address: string):
   const wide = wideNetworkOf(address)
   if (wide !== undefined && isCountedAddress(address)) await countUse(limit, wide)
 }
+
+/** As whom the queue knows whoever asks from a network address: by a keyed hash; nobody where it is not counted. */
+export const jobAskerOf = (secret: Uint8Array, address: string): string | undefined =>
+  isCountedAddress(address) ? countedKey(secret, 'jobs', askerOf(address)) : undefined
 
 /** What is counted by the networks of one customer together, beside each of them. */
 const wideLimits: Readonly<Partial<Record<LimitName, LimitName>>> = {

@@ -24,9 +24,9 @@ interface Services {
 const purpose = 'sign-in'
 
 const send = ({ links, answerMailAsker, orderMail }: Services): Route => {
-  const fresh = async (asked: Asked) => {
+  const fresh = async (asked: Asked, asker?: string) => {
     const { linkId, expiresAt } = await links.begin({ ...asked, purpose })
-    await orderMail({ mail: 'sign-in-link', data: { linkId } })
+    await orderMail({ mail: 'sign-in-link', data: { linkId } }, asker)
     return { expiresAt }
   }
   const live = (asked: Asked) => links.live({ ...asked, purpose })

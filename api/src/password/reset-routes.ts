@@ -38,10 +38,10 @@ interface Services {
 const purpose = 'new-password'
 
 const forgot = ({ links, answerMailAsker, orderMail }: Services): Route => {
-  const fresh = async (asked: Asked) => {
+  const fresh = async (asked: Asked, asker?: string) => {
     const { linkId, expiresAt } = await links.begin({ ...asked, purpose })
     // Whether the address has an account is asked when the mail is written.
-    await orderMail({ mail: 'new-password', data: { linkId } })
+    await orderMail({ mail: 'new-password', data: { linkId } }, asker)
     return { expiresAt }
   }
   const live = (asked: Asked) => links.live({ ...asked, purpose })

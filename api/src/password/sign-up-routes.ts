@@ -36,10 +36,10 @@ const signUp = ({ links, passwords, answerMailAsker, orderMail }: Services): Rou
     problems: [invalidSignInEmail, unsuitablePassword, passwordsBusy],
     handle: async ({ ctx, body }) => {
       if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
-      const fresh = async (asked: Asked) => {
+      const fresh = async (asked: Asked, asker?: string) => {
         const passwordHash = await passwords.hash(ctx.ip, body.password)
         const { linkId, expiresAt } = await links.begin({ ...asked, purpose, passwordHash })
-        await orderMail({ mail: 'sign-up', data: { linkId } })
+        await orderMail({ mail: 'sign-up', data: { linkId } }, asker)
         return { expiresAt }
       }
       // A link that was mailed before is of the password that was typed before.

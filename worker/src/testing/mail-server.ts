@@ -12,16 +12,21 @@ export interface MailServer {
   refuses: boolean
   /** Addresses that it knows nothing of: it refuses every mail to them for good. */
   readonly unknown: Set<string>
+  /** Addresses about which it says nothing at all, until `answer` is called. */
+  readonly silent: Set<string>
+  readonly answer: () => void
   readonly close: () => Promise<void>
 }
 
 /** Opens a mail server at a free port. */
 export const startMailServer = async (): Promise<MailServer> => {
   const received: Email[] = []
+  const unanswered: (() => void)[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
+      if (mailServer.silent.has(address)) return void unanswered.push(done)
       if (!mailServer.unknown.has(address)) return done()
       done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
     },
@@ -46,6 +51,11 @@ export const startMailServer = async (): Promise<MailServer> => {
     received,
     refuses: false,
     unknown: new Set(),
+    silent: new Set(),
+    answer: () => {
+      mailServer.silent.clear()
+      for (const done of unanswered.splice(0)) done()
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return mailServer

@@ -24,7 +24,7 @@ export const createExportOrders = (queue: Pick<JobQueue, 'add'>, clock: () => Da
   pack: async ({ userId, exportId }: OrderedExport): Promise<void> => {
     const { name } = packExportJob
     const payload = { userId, exportId, orderedAt: clock() }
-    await queue.add({ name, payload, key: `${name}:${exportId}` })
+    await queue.add({ name, payload, key: `${name}:${exportId}`, asker: userId })
   },
 
   /** Has an export removed at a time. */

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb'
 import type { Bus } from '../bus/bus.ts'
 import { type JobRow, openJobs } from '../rows/jobs.ts'
+import { createTurns } from '../turns/turns.ts'
 import { UnfitJob } from './final-failure.ts'
 import { announceJob } from './job-added.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -13,6 +14,8 @@ export interface NewJob {
   name: string
   payload?: unknown
   key?: string
+  /** Who asks, of what is to be done at once: what one has asked for before delays only what the same one asks for. */
+  asker?: string
   runAt?: Date
 }
 
@@ -25,8 +28,8 @@ export interface JobQueue {
   /** Takes back the open job of a key: what it was ordered for has been done. */
   withdraw: (key: string) => Promise<void>
   /**
-   * Takes the job that has waited longest, among those of these names, for the time of one lease. One that ended twenty
-   * workers in a row, or cannot be read, is given up and rejects with `UnfitJob`.
+   * Takes the job that has waited longest, among those of these names whose askers have the fewest under way, for the time
+   * of one lease. One that ended twenty workers in a row, or cannot be read, is given up and rejects with `UnfitJob`.
    */
   take: (names: readonly string[]) => Promise<TakenJob | undefined>
   /** Prolongs the lease; false when another worker has taken the job. */
@@ -62,18 +65,30 @@ export interface JobQueueOptions {
   maxFailures?: number
 }
 
+type JobPlace = Pick<JobRow, 'asker' | 'behind'>
+
 /** Opens the queue in the Jobs collection. */
 export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue => {
   const { bus, clock = () => new Date(), leaseMs = 60_000, maxFailures = mostFailures } = options
   const rows = openJobs(db)
+  const turns = createTurns({ ofOne: Infinity, ofAll: Infinity, atOnce: Infinity })
   const inMs = (delayMs: number): Date => new Date(clock().getTime() + delayMs)
 
+  const insert = ({ name, payload = null, key, runAt = clock() }: NewJob, place: JobPlace = {}) =>
+    rows.insert({
+      ...{ name, payload, ...(key !== undefined && { key }), ...place },
+      ...{ state: 'open', runAt, fence: 0, failures: 0, lastError: null, createdAt: clock(), doneAt: null },
+    })
+  const insertBehind = async (job: NewJob, asker: string): Promise<boolean> => {
+    const behind = await rows.countOf(asker)
+    return insert(job, { asker, ...(behind > 0 && { behind }) })
+  }
+
   return {
-    add: async ({ name, payload = null, key, runAt = clock() }) => {
-      const isAdded = await rows.insert({
-        ...{ name, payload, ...(key !== undefined && { key }) },
-        ...{ state: 'open', runAt, fence: 0, failures: 0, lastError: null, createdAt: clock(), doneAt: null },
-      })
+    add: async (job) => {
+      const asker = job.asker && `${job.name} ${job.asker}`
+      // One after the other: of many that come at once all but the first are behind it.
+      const isAdded = await (asker ? turns.take(asker, () => insertBehind(job, asker)) : insert(job))
       if (isAdded && bus !== undefined) await announceJob(bus)
       return isAdded
     },

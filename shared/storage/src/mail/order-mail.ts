@@ -10,13 +10,15 @@ export const mailTriedForMs = 30 * 24 * 60 * 60 * 1000
 /**
  * Orders a mail: resolves once the order is durable. Somebody else writes and sends it, at least once, even if the mail
  * server is away for weeks; only a mail that the server refuses for good is given up before. Ordering the same mail again while it waits changes nothing.
+ * Where strangers ask, `asker` says which: mails of one kind that one has asked for delay nobody else's first.
  */
-export type OrderMail = (order: MailOrder) => Promise<void>
+export type OrderMail = (order: MailOrder, asker?: string) => Promise<void>
 
 /** Puts the orders of mails into the queue. */
 export const createOrderMail =
   (queue: Pick<JobQueue, 'add'>): OrderMail =>
-  async ({ mail, data }) => {
+  async ({ mail, data }, asker) => {
     const name = mailJobName(mail)
-    await queue.add({ name, payload: data, key: [name, ...Object.values(data)].join(':') })
+    const key = [name, ...Object.values(data)].join(':')
+    await queue.add({ name, payload: data, key, ...(asker && { asker }) })
   }

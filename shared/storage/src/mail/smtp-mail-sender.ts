@@ -12,6 +12,8 @@ export interface SmtpOptions {
 
 const connectTimeoutMs = 10_000
 const silenceTimeoutMs = 30_000
+// As many as the worker sends at once: no code waits for a line that a mailbox keeps which does not answer.
+const mostConnections = 8
 
 // What a server says of the one recipient or the one mail. A refused sign-in or sender is the deployment's own trouble:
 // whoever sets that right gets every mail that waits.
@@ -40,6 +42,7 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
   const transport = createTransport({
     url,
     pool: true,
+    maxConnections: mostConnections,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: silenceTimeoutMs,

@@ -1,11 +1,12 @@
-import type {
-  Collection,
-  CollectionOptions,
-  Db,
-  Document,
-  Filter,
-  FindOptions,
-  IndexDescription,
+import {
+  type Collection,
+  type CollectionOptions,
+  type Db,
+  type Document,
+  type Filter,
+  type FindOptions,
+  type IndexDescription,
+  MongoServerError,
 } from 'mongodb'
 import type * as z from 'zod/mini'
 import { answerInTime } from '../database/answer-in-time.ts'
@@ -102,6 +103,8 @@ export interface CollectionDefinition<Schema extends z.ZodMiniType<Document>> {
   readonly row: Schema
   readonly owners: readonly Owner[]
   readonly indexes?: readonly IndexDescription[]
+  /** The names of indexes that it had once: what is of no use any more costs every write. */
+  readonly formerIndexes?: readonly string[]
   /** For a collection that needs other guarantees than the connection's. */
   readonly options?: CollectionOptions
 }
@@ -134,6 +137,16 @@ const readerOf = <Row extends Document, Read>(
   }
 }
 
+const indexNotFound = 27
+
+const dropIndex = async (collection: Collection, index: string): Promise<void> => {
+  try {
+    await collection.dropIndex(index)
+  } catch (thrown) {
+    if (!(thrown instanceof MongoServerError && thrown.code === indexNotFound)) throw thrown
+  }
+}
+
 /** How to read only the fields that `part` has. */
 const projected = <Part extends z.ZodMiniObject>(part: Part) =>
   [
@@ -146,7 +159,7 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
   definition: CollectionDefinition<Schema>,
 ) => {
   type Row = z.output<Schema>
-  const { name, row, owners, indexes = [], options } = definition
+  const { name, row, owners, indexes = [], formerIndexes = [], options } = definition
   const open = (db: Db): Rows<Row> => {
     const raw = db.collection<Row>(name, options)
     const parse = (found: unknown): Row => row.parse(found)
@@ -167,6 +180,7 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
   }
   const makeIndexes = async (db: Db): Promise<void> => {
     if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])
+    for (const former of formerIndexes) await dropIndex(db.collection(name), former)
   }
   const whole = (db: Db): WholeRows => {
     const raw = db.collection(name, options)

@@ -13,6 +13,10 @@ const rowSchema = z.object({
   payload: z.unknown(),
   /** Present while the job is open: no second open job may have the same. */
   key: z.optional(z.string()),
+  /** Whose it is among the open jobs of its name, where many ask and none is to wait for all that another asks. */
+  asker: z.optional(z.string()),
+  /** How many open jobs of the asker come before it; nothing where none does. */
+  behind: z.nullish(z.int()),
   state: z.enum(['open', 'done', 'failed']),
   /** When the job may be taken; while it is being worked on, when its lease ends. */
   runAt: z.date(),
@@ -41,10 +45,12 @@ export const jobs = defineCollection({
   owners: [],
   indexes: [
     { key: { key: 1 }, unique: true, partialFilterExpression: whereText('key') },
-    { key: { state: 1, runAt: 1 } },
+    { key: { state: 1, name: 1, behind: 1, runAt: 1 } },
+    { key: { asker: 1, behind: 1 }, partialFilterExpression: whereText('asker') },
     { key: { 'payload.ownerId': 1 }, partialFilterExpression: whereText('payload.ownerId') },
     { key: { doneAt: 1 }, expireAfterSeconds: doneJobLifetimeSeconds },
   ],
+  formerIndexes: ['state_1_runAt_1'],
 })
 
 // One command counts and takes: what cannot be counted would refuse it, and all jobs that wait behind.
@@ -58,6 +64,17 @@ export type JobChange = Partial<
 /** The rows of the queue. */
 export const openJobs = (db: Db) => {
   const rows = jobs.open(db)
+
+  /** Each that moves up goes to the end of those that stand there: what others had there before is done first. */
+  const moveUp = async (asker: string, from: number, now: Date): Promise<void> => {
+    const theirs = { asker, state: 'open' } as const
+    // A lease, and a later attempt, stay as late as they are.
+    const $max = { runAt: now }
+    if (from === 0) await rows.raw.updateMany({ ...theirs, behind: 1 }, { $set: { behind: null }, $max })
+    const further = { ...theirs, behind: { $gt: Math.max(from, 1) } }
+    await rows.raw.updateMany(further, { $inc: { behind: -1 }, $max })
+  }
+
   return {
     /** False when an open job has the same key. */
     insert: async (row: Omit<JobRow, '_id'>): Promise<boolean> => {
@@ -70,19 +87,25 @@ export const openJobs = (db: Db) => {
       }
     },
 
+    /** How many open jobs an asker has. */
+    countOf: (asker: string): Promise<number> => rows.raw.countDocuments({ asker, state: 'open' }),
+
     /**
-     * Takes the job of these names that has been due longest at `now`, until its lease ends. One whose row cannot be read
-     * is given up, and rejects with `UnfitJob`.
+     * Takes the job of these names that has been due longest at `now`, of those with the fewest of the same asker before
+     * them, until its lease ends. One whose row cannot be read is given up, and rejects with `UnfitJob`.
      */
     take: async (
       names: readonly string[],
       { now, leaseEnd }: { readonly now: Date; readonly leaseEnd: Date },
     ): Promise<JobRow | undefined> => {
-      const taken = await rows.raw.findOneAndUpdate(
-        { state: 'open', runAt: { $lte: now }, name: { $in: [...names] }, ...isCounted },
-        { $inc: { fence: 1, unended: 1 }, $set: { runAt: leaseEnd } },
-        { sort: { runAt: 1 }, returnDocument: 'after' },
-      )
+      const takeFirst = (behind: null | { readonly $gt: number }) =>
+        rows.raw.findOneAndUpdate(
+          { state: 'open', name: { $in: [...names] }, behind, runAt: { $lte: now }, ...isCounted },
+          { $inc: { fence: 1, unended: 1 }, $set: { runAt: leaseEnd } },
+          { sort: { behind: 1, runAt: 1 }, returnDocument: 'after' },
+        )
+      // In one question, all that is due later would be looked through for what is behind.
+      const taken = (await takeFirst(null)) ?? (await takeFirst({ $gt: 0 }))
       try {
         return rows.parse(taken)
       } catch (cause) {
@@ -117,17 +140,24 @@ export const openJobs = (db: Db) => {
       )
     },
 
-    /** Changes a job for the taker whose fence it bears; false when another has taken it. A job that ends loses its key. */
+    /**
+     * Changes a job for the taker whose fence it bears; false when another has taken it. A job that ends loses its key and
+     * its asker, and what the asker has behind it moves up.
+     */
     changeTaken: async (
       { _id, fence }: Pick<JobRow, '_id' | 'fence'>,
       change: JobChange,
     ): Promise<boolean> => {
-      const ends = change.state !== undefined && change.state !== 'open'
-      const { matchedCount } = await rows.raw.updateOne(
-        { _id, fence, state: 'open' },
-        ends ? { $set: change, $unset: { key: '' } } : { $set: change },
+      const ours = { _id, fence, state: 'open' } as const
+      const { state = 'open', doneAt } = change
+      if (state === 'open') return (await rows.raw.updateOne(ours, { $set: change })).matchedCount === 1
+      const ended = await rows.raw.findOneAndUpdate(
+        ours,
+        { $set: change, $unset: { key: '', asker: '', behind: '' } },
+        { projection: { asker: 1, behind: 1 }, returnDocument: 'before' },
       )
-      return matchedCount === 1
+      if (doneAt && ended?.asker !== undefined) await moveUp(ended.asker, ended.behind ?? 0, doneAt)
+      return ended !== null
     },
   }
 }

@@ -2,14 +2,18 @@ import { afterPrefix, encodeKey, invertKey, typeRank } from '../values/key-order
 import type { Index } from './catalog.ts'
 import type { Bound, Condition } from './conditions.ts'
 
-/** Keys from `from` (included) to `to` (not included). */
+/** Keys from `from` (included) to `to` (not included), which have their first bytes in common. */
 export interface KeyRange {
   from: Buffer
   to: Buffer
+  /** How many bytes hold the fields that are met by equality. */
+  common: number
 }
 
 /** A key above every key an index can hold. */
 export const aboveAllKeys: Buffer = Buffer.from([0xff])
+
+type Ends = Pick<KeyRange, 'from' | 'to'>
 
 /** How far a filter's conditions reach into an index: so many leading fields by equality, then perhaps a range. */
 export interface Reach {
@@ -55,7 +59,9 @@ export const keyRanges = (
   return prefixes.map((prefix) => boundedRange(prefix, usable, next.direction))
 }
 
-const wholePrefix = (prefix: Buffer): KeyRange => ({ from: prefix, to: afterPrefix(prefix) ?? aboveAllKeys })
+const wholePrefix = (prefix: Buffer): KeyRange => ({
+  ...{ from: prefix, to: afterPrefix(prefix) ?? aboveAllKeys, common: prefix.length },
+})
 
 const boundedRange = (prefix: Buffer, bounds: readonly Bound[], direction: 1 | -1): KeyRange => {
   let range = wholePrefix(prefix)
@@ -63,7 +69,7 @@ const boundedRange = (prefix: Buffer, bounds: readonly Bound[], direction: 1 | -
   return range
 }
 
-const rangeOf = (prefix: Buffer, { operator, value }: Bound, direction: 1 | -1): KeyRange => {
+const rangeOf = (prefix: Buffer, { operator, value }: Bound, direction: 1 | -1): Ends => {
   const ofValue = wholePrefix(Buffer.concat([prefix, directed(encodeKey(value), direction)]))
   const ofType = wholePrefix(Buffer.concat([prefix, directed(Buffer.from([typeRank(value)]), direction)]))
   const isUpwards = operator.startsWith('$gt') === (direction === 1)
@@ -71,7 +77,8 @@ const rangeOf = (prefix: Buffer, { operator, value }: Bound, direction: 1 | -1):
   return { from: ofType.from, to: operator.endsWith('e') ? ofValue.to : ofValue.from }
 }
 
-const intersection = (left: KeyRange, right: KeyRange): KeyRange => ({
+const intersection = (left: KeyRange, right: Ends): KeyRange => ({
+  ...left,
   from: Buffer.compare(left.from, right.from) > 0 ? left.from : right.from,
   to: Buffer.compare(left.to, right.to) < 0 ? left.to : right.to,
 })

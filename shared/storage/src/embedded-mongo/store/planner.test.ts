@@ -108,6 +108,46 @@ describe('[database] the planner', () => {
     },
   )
 
+  test.each([1, 2, 3, 4, 5, 6])(
+    'joins what one of several values leads to in the wanted order, and reads no more than is asked for (walk %i)',
+    (seed) => {
+      const choice = seededRandom(seed)
+      const store = aStore()
+      const direction = choice.pick([1, -1])
+      createIndex(store, store.collectionFor(namespace), exact({ key: { kind: 1, state: 1, at: direction } }))
+      for (let n = 0; n < 300; n++)
+        insertDocument(
+          store,
+          namespace,
+          exact({
+            _id: n,
+            kind: choice.below(8),
+            state: choice.pick(['open', 'done', null]),
+            at: choice.below(40),
+          }),
+        )
+      for (let step = 0; step < 40; step++) {
+        const kinds = Array.from({ length: 1 + choice.below(6) }, () => choice.below(9))
+        const state = choice.pick<unknown>(['open', null])
+        const filter = exact({ kind: { $in: kinds }, state, at: { $gte: choice.below(20) } })
+        const sort = exact({ at: choice.pick([1, -1]) })
+        const matches = compileFilter(filter)
+        const collection = store.collectionFor(namespace)
+        const all = [...findRows(store, collection, { filter: {} })].filter((row) => matches(row.document))
+        const wanted = sortDocuments(all, sort, { documentOf: (row) => row.document })
+        expect(planFor(collection, { filter, sort })).toMatchObject({ kind: 'index', isSorted: true })
+        const found = [...findRows(store, collection, { filter, sort })]
+        expect(found.map(({ document }) => document.at)).toEqual(wanted.map(({ document }) => document.at))
+        expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted())
+        const limit = 1 + choice.below(5)
+        const first = [...findRows(store, collection, { filter, sort, limit })]
+        expect(first.map(({ document }) => document.at)).toEqual(
+          wanted.slice(0, limit).map(({ document }) => document.at),
+        )
+      }
+    },
+  )
+
   test('does not trust an index whose field several list members may meet', () => {
     const store = aStore()
     const collection = store.collectionFor(namespace)

@@ -27,6 +27,9 @@ export interface PlanQuestion {
   order: ValueOrder
 }
 
+// Beyond this many ranges, sorting what they hold is cheaper than looking at the head of each for every document.
+const mostMerged = 64
+
 /** Chooses the index with the longest run of equal fields, then a range, then the wanted order. */
 export const choosePlan = (indexes: readonly Index[], question: PlanQuestion): Plan => {
   const conditions = conditionsOf(question.filter, question.order)
@@ -34,7 +37,7 @@ export const choosePlan = (indexes: readonly Index[], question: PlanQuestion): P
   for (const index of indexes) {
     if (!coversAll(index, conditions)) continue
     const reach = reachInto(index, conditions)
-    const sorted = sortedBy(index, { reach, question })
+    const sorted = sortedBy(index, { reach, question, conditions })
     const score = scoreOf(index, reach, sorted !== undefined)
     if (score <= best.score) continue
     const isDescending = sorted === 'backwards'
@@ -86,18 +89,22 @@ const demandsPresence = (condition: Condition | undefined): boolean => {
 
 interface SortSurroundings {
   reach: Reach
+  conditions: ReadonlyMap<string, Condition>
   question: PlanQuestion
 }
 
 const sortedBy = (
   index: Index,
-  { reach, question }: SortSurroundings,
+  { reach, question, conditions }: SortSurroundings,
 ): 'forwards' | 'backwards' | undefined => {
-  if (question.sort.length === 0 || index.isMultikey || reach.combinations !== 1 || question.order.collator)
+  const { sort, order } = question
+  if (sort.length === 0 || index.isMultikey || reach.combinations > mostMerged || order.collator)
     return undefined
+  const isOne = (path: string): boolean => conditions.get(path)?.equals?.length === 1
   // Equality makes a field one value throughout only where the index knows that no document has a list there.
-  const constant = new Set(index.fields.slice(0, reach.equalFields).map(({ path }) => path))
-  const varying = question.sort.filter(({ path }) => !constant.has(path))
+  const equal = index.fields.slice(0, reach.equalFields).map(({ path }) => path)
+  const constant = new Set(equal.filter(isOne))
+  const varying = sort.filter(({ path }) => !constant.has(path))
   const offered = index.fields.slice(reach.equalFields)
   if (varying.some(({ path }, at) => offered[at]?.path !== path)) return undefined
   const turns = new Set(varying.map(({ direction }, at) => direction === offered[at]?.direction))

@@ -1,5 +1,6 @@
 import type { Collection, Index } from './catalog.ts'
 import type { KeyRange } from './key-ranges.ts'
+import { type KeyedRow, mergeRows } from './merge-rows.ts'
 import type { Plan } from './planner.ts'
 import { type Row, readRow } from './read-row.ts'
 import type { Store } from './store.ts'
@@ -21,10 +22,15 @@ export function* scan(source: Source, plan: Plan): Generator<Row> {
   } else if (plan.kind === 'union') {
     yield* distinctRows(plan.plans.map((part) => scan(source, part)))
   } else if (plan.ranges.length === 1 && !plan.index.isMultikey) {
-    for (const range of plan.ranges) yield* indexRows(source, plan, range)
+    for (const range of plan.ranges) yield* rowsOf(indexRows(source, plan, range))
   } else {
-    yield* distinctRows(plan.ranges.map((range) => indexRows(source, plan, range)))
+    const ranges = plan.ranges.map((range) => indexRows(source, plan, range))
+    yield* distinctRows(plan.isSorted ? [rowsOf(mergeRows(ranges, plan.isDescending))] : ranges.map(rowsOf))
   }
+}
+
+function* rowsOf(keyed: Iterable<KeyedRow>): Generator<Row> {
+  for (const { row } of keyed) yield row
 }
 
 function* distinctRows(sources: Iterable<Row>[]): Generator<Row> {
@@ -52,11 +58,11 @@ function* everyRow({ store, collection, firstPage }: Source): Generator<Row> {
   }
 }
 
-function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRange): Generator<Row> {
+function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRange): Generator<KeyedRow> {
   const { store, collection } = source
   if (plan.isPoint) {
     const row = pointRow({ store, collection }, plan, range)
-    if (row !== undefined) yield row
+    if (row !== undefined) yield { row, rest: new Uint8Array() }
     return
   }
   const sql = indexSql(plan.index.table, collection.table, plan.isDescending)
@@ -71,7 +77,7 @@ function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRa
       const place = { key: bytesOf(record.key), id: row.id }
       if (plan.isDescending) to = place
       else from = place
-      yield row
+      yield { row, rest: place.key.subarray(range.common) }
     }
     if (records.length < page) return
   }
