@@ -3,6 +3,7 @@ import { servicesLimits } from '../../sections/services/fields.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
+import { openingOf } from './opening-of.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
@@ -129,7 +130,10 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
   const ofTimes = reading.statements.filter((statement) => tellsTimes(statement, reading))
   const statements = reading.statements.filter((statement) => !ofTimes.includes(statement))
-  const asides = statements.filter((statement) => isAside(statement, reading))
+  const opening = openingOf({ ...reading, statements })
+  // 'Hay for sale.' is short and begins all the same.
+  const begins = (statement: string) => asSentence(statement) === opening
+  const asides = statements.filter((statement) => !begins(statement) && isAside(statement, reading))
   const sentences = statements.filter((statement) => !asides.includes(statement))
   const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
@@ -150,6 +154,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   ].filter((text) => !isPerson(text))
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
   return {
+    opening: isRefusal(opening, reading) ? '' : opening,
     sentences: offering(told),
     refusals: withLists(
       [...told, ...besides].filter((text) => isRefusal(text, reading)),
