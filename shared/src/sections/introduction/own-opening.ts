@@ -22,7 +22,7 @@ export const ownOpeningIn = (
 
 // 'Scent work classes for dogs of any age' is about the classes.
 const goesOn =
-  /\s(?:for|from|by|at|in|with|on|around|across|and|für|von|aus|mit|im|und|pour|avec|dans|et|para|con|en|y|per|e)\s/iu
+  /,\s|\s(?:&|for|from|by|at|in|with|on|around|across|and|für|von|aus|mit|im|und|pour|avec|dans|et|para|con|en|y|per|e)\s/iu
 
 // Who begins so says a sentence, of which no part stands alone.
 const speaks =
@@ -35,6 +35,6 @@ export const headOfOpening = (
 ): string | undefined => {
   const said = raiseFirst(opening.replace(/[.!]+$/u, ''))
   const head = said.split(goesOn)[0] ?? ''
-  const isHead = wording.gap !== '' && head !== said && countWords(head) > 1 && !/[\p{N}?,:]/u.test(head)
+  const isHead = wording.gap !== '' && head !== said && countWords(head) > 1 && !/[\p{N}?:]/u.test(head)
   return isHead && !speaks.test(head) && fits(head, textLimits.introductionHeadline) ? head : undefined
 }
