@@ -26,6 +26,15 @@ const beyond: Readonly<Record<string, Beyond>> = {
     refused: /pork|schwein|cerdo|\bporc\b|maiale|豚|돼지/iu,
     said: /halal|kosher|koscher|c?ka?sher|cacher|ハラル|ハラール|할랄|코셔|\bvegan|\bv[eé]g[eé]t|plant.based/iu,
   },
+  // Walls, roofs and the plans of a house
+  'home-construction': {
+    called: /tree ?house|play ?house|shed|garden room|summer ?house/iu,
+    said: /tree ?house|baumh[aä]us|casas? (?:del|en los) [aá]rbol|cabanes? (?:dans les arbres|perchée)|cas[ae] sull[’']albero|ツリーハウス|트리하우스/iu,
+  },
+  // A firm and its server
+  'technology-consulting': {
+    said: /(?:older|elderly) people|over[- ]60s|pensioners|seniors|grand(?:kids|parents|children)|silver surfers|senioren|personas mayores|seniors|anziani|シニア|어르신/iu,
+  },
   // Hops and malt
   brewery: { called: /sidr|\bcid(?:er|re)\b|brenner|distill|막걸리|전통주|日本酒|焼酎/iu },
   // The cat's own home

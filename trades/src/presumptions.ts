@@ -92,6 +92,14 @@ export const presumptions: readonly Presumption[] = [
     holds: allBut(`any|${eatenOrUsedUp}|illustrator|muralist|hand-dyer|screen-printer|calligrapher`),
   },
   {
+    of: 'jobs that have waited',
+    kind: 'home-call-out',
+    words: /waited longest|been waiting|off your list|what gets done|gets done/i,
+    holds: allBut(
+      'any|airport-transfer|chauffeur|courier|minibus-hire|mobile-dog-groomer|mobile-hairdresser|skip-hire|taxi|towing|water-delivery',
+    ),
+  },
+  {
     of: 'work inside a home',
     kind: 'home-call-out',
     words:

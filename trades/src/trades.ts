@@ -41,6 +41,7 @@ import { trade as beddingShopTrade } from './trades/bedding-shop/trade.ts'
 import { trade as beekeeperTrade } from './trades/beekeeper/trade.ts'
 import { trade as bikeHireTrade } from './trades/bike-hire/trade.ts'
 import { trade as bikeRepairTrade } from './trades/bike-repair/trade.ts'
+import { trade as binCleanerTrade } from './trades/bin-cleaner/trade.ts'
 import { trade as blacksmithTrade } from './trades/blacksmith/trade.ts'
 import { trade as boatBuilderTrade } from './trades/boat-builder/trade.ts'
 import { trade as boatEngineRepairTrade } from './trades/boat-engine-repair/trade.ts'
@@ -89,6 +90,7 @@ import { trade as clockmakerTrade } from './trades/clockmaker/trade.ts'
 import { trade as clothesTrade } from './trades/clothes/trade.ts'
 import { trade as codingClassesTrade } from './trades/coding-classes/trade.ts'
 import { trade as coffeeTrade } from './trades/coffee/trade.ts'
+import { trade as coffeeCartTrade } from './trades/coffee-cart/trade.ts'
 import { trade as coffeeShopTrade } from './trades/coffee-shop/trade.ts'
 import { trade as colorConsultantTrade } from './trades/color-consultant/trade.ts'
 import { trade as communityKitchenTrade } from './trades/community-kitchen/trade.ts'
@@ -128,6 +130,7 @@ import { trade as dollAndToyRestorerTrade } from './trades/doll-and-toy-restorer
 import { trade as doulaTrade } from './trades/doula/trade.ts'
 import { trade as drainCleanerTrade } from './trades/drain-cleaner/trade.ts'
 import { trade as dramaSchoolTrade } from './trades/drama-school/trade.ts'
+import { trade as drivewaySealerTrade } from './trades/driveway-sealer/trade.ts'
 import { trade as drivingSchoolTrade } from './trades/driving-school/trade.ts'
 import { trade as droneSurveyorTrade } from './trades/drone-surveyor/trade.ts'
 import { trade as dryStoneWallerTrade } from './trades/dry-stone-waller/trade.ts'
@@ -392,11 +395,13 @@ import { trade as sportsClubTrade } from './trades/sports-club/trade.ts'
 import { trade as sportsCoachTrade } from './trades/sports-coach/trade.ts'
 import { trade as stainedGlassTrade } from './trades/stained-glass/trade.ts'
 import { trade as stairBuilderTrade } from './trades/stair-builder/trade.ts'
+import { trade as stairliftInstallerTrade } from './trades/stairlift-installer/trade.ts'
 import { trade as stationeryTrade } from './trades/stationery/trade.ts'
 import { trade as stationeryDesignerTrade } from './trades/stationery-designer/trade.ts'
 import { trade as stonemasonTrade } from './trades/stonemason/trade.ts'
 import { trade as storytellerTrade } from './trades/storyteller/trade.ts'
 import { trade as stoveFitterTrade } from './trades/stove-fitter/trade.ts'
+import { trade as stumpGrinderTrade } from './trades/stump-grinder/trade.ts'
 import { trade as sunProtectionTrade } from './trades/sun-protection/trade.ts'
 import { trade as supperClubTrade } from './trades/supper-club/trade.ts'
 import { trade as supportGroupTrade } from './trades/support-group/trade.ts'
@@ -426,8 +431,10 @@ import { trade as trailRidesTrade } from './trades/trail-rides/trade.ts'
 import { trade as translatorTrade } from './trades/translator/trade.ts'
 import { trade as travelAgencyTrade } from './trades/travel-agency/trade.ts'
 import { trade as treeSurgeonTrade } from './trades/tree-surgeon/trade.ts'
+import { trade as treehouseBuilderTrade } from './trades/treehouse-builder/trade.ts'
 import { trade as tutorTrade } from './trades/tutor/trade.ts'
 import { trade as upholstererTrade } from './trades/upholsterer/trade.ts'
+import { trade as vanConverterTrade } from './trades/van-converter/trade.ts'
 import { trade as vegBoxTrade } from './trades/veg-box/trade.ts'
 import { trade as veterinarianTrade } from './trades/veterinarian/trade.ts'
 import { trade as videographerTrade } from './trades/videographer/trade.ts'
@@ -450,6 +457,7 @@ import { trade as wildlifeRemovalTrade } from './trades/wildlife-removal/trade.t
 import { trade as wildlifeToursTrade } from './trades/wildlife-tours/trade.ts'
 import { trade as willWriterTrade } from './trades/will-writer/trade.ts'
 import { trade as windowCleanerTrade } from './trades/window-cleaner/trade.ts'
+import { trade as windowTinterTrade } from './trades/window-tinter/trade.ts'
 import { trade as windscreenRepairTrade } from './trades/windscreen-repair/trade.ts'
 import { trade as wineryTrade } from './trades/winery/trade.ts'
 import { trade as woodCarverTrade } from './trades/wood-carver/trade.ts'
@@ -457,6 +465,7 @@ import { trade as woodturnerTrade } from './trades/woodturner/trade.ts'
 import { trade as workersRoomsTrade } from './trades/workers-rooms/trade.ts'
 import { trade as yogaStudioTrade } from './trades/yoga-studio/trade.ts'
 import { trade as youthClubTrade } from './trades/youth-club/trade.ts'
+import { trade as yurtMakerTrade } from './trades/yurt-maker/trade.ts'
 
 /** Every trade that has a folder. */
 export const trades: readonly Trade[] = [
@@ -501,6 +510,7 @@ export const trades: readonly Trade[] = [
   beekeeperTrade,
   bikeHireTrade,
   bikeRepairTrade,
+  binCleanerTrade,
   blacksmithTrade,
   boatBuilderTrade,
   boatEngineRepairTrade,
@@ -549,6 +559,7 @@ export const trades: readonly Trade[] = [
   clothesTrade,
   codingClassesTrade,
   coffeeTrade,
+  coffeeCartTrade,
   coffeeShopTrade,
   colorConsultantTrade,
   communityKitchenTrade,
@@ -588,6 +599,7 @@ export const trades: readonly Trade[] = [
   doulaTrade,
   drainCleanerTrade,
   dramaSchoolTrade,
+  drivewaySealerTrade,
   drivingSchoolTrade,
   droneSurveyorTrade,
   dryStoneWallerTrade,
@@ -852,11 +864,13 @@ export const trades: readonly Trade[] = [
   sportsCoachTrade,
   stainedGlassTrade,
   stairBuilderTrade,
+  stairliftInstallerTrade,
   stationeryTrade,
   stationeryDesignerTrade,
   stonemasonTrade,
   storytellerTrade,
   stoveFitterTrade,
+  stumpGrinderTrade,
   sunProtectionTrade,
   supperClubTrade,
   supportGroupTrade,
@@ -886,8 +900,10 @@ export const trades: readonly Trade[] = [
   translatorTrade,
   travelAgencyTrade,
   treeSurgeonTrade,
+  treehouseBuilderTrade,
   tutorTrade,
   upholstererTrade,
+  vanConverterTrade,
   vegBoxTrade,
   veterinarianTrade,
   videographerTrade,
@@ -910,6 +926,7 @@ export const trades: readonly Trade[] = [
   wildlifeToursTrade,
   willWriterTrade,
   windowCleanerTrade,
+  windowTinterTrade,
   windscreenRepairTrade,
   wineryTrade,
   woodCarverTrade,
@@ -917,4 +934,5 @@ export const trades: readonly Trade[] = [
   workersRoomsTrade,
   yogaStudioTrade,
   youthClubTrade,
+  yurtMakerTrade,
 ]

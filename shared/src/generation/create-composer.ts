@@ -49,6 +49,16 @@ const namesInSentence = (services: OwnWords['services'], language: Language): re
     .slice(0, namedServices)
     .map(({ name }) => inSentence(name, language))
 
+/** Where no trade is known, what its owner names first leads, alone where it joins two: 'rug washing and repair'. */
+const namesThatLead = (services: OwnWords['services'], language: Language): readonly string[] => {
+  const bySize = /^[\p{N}½¼]/u
+  const named = services.filter(({ name }) => !bySize.test(name))
+  const [first] = named
+  return first !== undefined && joining.test(first.name)
+    ? [inSentence(first.name, language)]
+    : namesInSentence(named, language)
+}
+
 /** 'Couturière à la Croix-Rousse': what stands before a place. */
 const beforePlace =
   /^(.+?)\s(?:in|at|near|à|au|aux|en|a|ad|zu|bei)\s(?:(?:the|la|le|les|el|der|dem)\s)?(?=\p{Lu})/u
@@ -101,13 +111,14 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
   const refused = refusedIn(reading, { language, trade: copy.trade })
-  const named = namesInSentence(own.services, language)
+  const named = (copy.trade === '' ? namesThatLead : namesInSentence)(own.services, language)
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
     place,
     trade: spell(copy.trade),
     services: named.length < 2 ? '' : wording.join(named),
     // Of a list that is too long for a line, what stands first.
+    servicePair: named.length > 2 ? wording.join(named.slice(0, 2)) : '',
     service: named[0] ?? '',
   }
   const fillAsSaid = (template: string): string | undefined => {

@@ -12,7 +12,7 @@ describe('[5.answers] a description becomes facts', () => {
   it('prices stand at what they price, further prices below it', () => {
     const { offers } = read('Hot shoeing £85 a set, trims £35. Dog walks £12, each extra £4.')
     expect(offers.map(({ name, price, options }) => ({ name, price, options }))).toEqual([
-      { name: 'Hot shoeing', price: '£85', options: [] },
+      { name: 'Hot shoeing', price: '£85 a set', options: [] },
       { name: 'trims', price: '£35', options: [] },
       { name: 'Dog walks', price: '£12', options: [{ name: 'each extra', price: '£4' }] },
     ])

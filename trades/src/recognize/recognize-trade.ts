@@ -79,19 +79,27 @@ interface TellingBy {
   readonly kinds: readonly Sum[]
 }
 
+// 'Build tables' is what somebody does, and no name for it.
+const doesIt =
+  /^(?:build|make|cut|fix|do|mend|shoe|sell|rent|detail|valet|convert|tint|grind|restore|teach|groom|clean) /iu
+
 const calledAs = (
-  { id, words, namedBy, namingWords, isNamedFirst }: Sum,
+  { id, words, namedBy, namingWords, isNamedFirst, isOwnName }: Sum,
   { language, slots }: TellingBy,
 ): string => {
   const trade = trades.find((written) => written.id === id)
   if (trade === undefined) return ''
   const own = trade.names[language]
+  const phrases = trade.naming[language] ?? []
+  const inName = phrases.filter((phrase) => partsKey(slots.name).includes(partsKey(phrase)))
   const called =
-    (trade.naming[language] ?? []).find((phrase) => lookupKey(phrase, language) === namedBy) ?? ''
+    inName.toSorted((one, other) => other.length - one.length)[0] ??
+    phrases.find((phrase) => lookupKey(phrase, language) === namedBy) ??
+    ''
   const woman = [own, called].map((name) => calledAsWoman(name, slots, language)).find((name) => name !== '')
   if (woman !== undefined) return woman
-  if (called === '' || saysName(namingWords, own, language)) return ''
-  const isOwn = partsKey(slots.name).includes(partsKey(called))
+  if (called === '' || doesIt.test(called) || saysName([...namingWords, ...inName], own, language)) return ''
+  const isOwn = partsKey(slots.name).includes(partsKey(called)) || isOwnName
   // 'Türöffnung 89 €' is what somebody does, and not what they are.
   return isOwn || (isNamedFirst && words.length < wordsThatName) ? called : ''
 }

@@ -26,6 +26,16 @@ const pairsOf = (text: string): readonly string[] => {
   return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 }
 
+// What is done says nothing of what it is done to: bin cleaning is no 'Solar panel cleaning'.
+const doing =
+  /^(?:clean(?:ing|ers?)?|repair(?:ing|ers?|s)?|hire|rentals?|remov(?:al|als|ing)|install(?:ation|ers?|ing)|fitt(?:ing|ers?)|services?|shops?|stores?)$/iu
+
+/** The words of a name that tell it from others; all of them where it has no such. */
+const ownWords = (named: readonly string[]): readonly string[] => {
+  const own = named.filter((word) => !doing.test(word))
+  return own.length > 0 ? own : named
+}
+
 /** Whether words say what a trade is called, or nearly: 'bookbinding' says bookbinder, 'ghost walk' no escape room. */
 export const saysName = (words: readonly string[], name: string, language: Language): boolean => {
   if (isInParts(language)) {
@@ -33,8 +43,8 @@ export const saysName = (words: readonly string[], name: string, language: Langu
     const pairs = pairsOf(name).filter((pair) => !weak.has(pair))
     return words.some((word) => pairs.some((pair) => word.includes(pair)))
   }
-  const named = telling(name, language)
-  return words.some((word) =>
-    telling(word, language).some((one) => named.some((other) => isAkin(one, other) || one.endsWith(other))),
-  )
+  const named = ownWords(telling(name, language))
+  // Boat covers are no 'Boat builder': each word has to be said.
+  const said = words.flatMap((word) => telling(word, language))
+  return named.every((other) => said.some((one) => isAkin(one, other) || one.endsWith(other)))
 }

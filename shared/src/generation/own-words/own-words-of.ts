@@ -1,24 +1,20 @@
+import type { Language } from '../../language/language.ts'
 import type { Offer, Reading } from '../../reading/reading.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
+import { detailOf } from './detail-of.ts'
+import { openingOf } from './opening-of.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
 import { unsaidIn } from './unsaid-in.ts'
 
-/** What stands below a service's name: what its owner adds to it, and its other prices. */
-const detailOf = ({ detail, options }: Offer): string =>
-  [detail, ...options.map(({ name, price }) => `${name} ${price}`.trim())]
-    .filter((part) => part !== '')
-    .map(asSentence)
-    .join(' ')
-
-const serviceOf = (offer: Offer): ListedService => ({
+const serviceOf = (offer: Offer, language: Language): ListedService => ({
   name: raiseFirst(offer.name),
   pricing: offer.price,
-  detail: detailOf(offer),
+  detail: detailOf(offer, language),
 })
 
 /** A sentence of fewer words says nothing to begin with: 'Cash only.' */
@@ -126,14 +122,17 @@ const withLists = (texts: readonly string[], { refusals, language }: Reading): r
 
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
 export const ownWordsOf = (reading: Reading): OwnWords => {
-  const { offers, reach, speaks } = reading
+  const { offers, reach, speaks, language } = reading
   const ofTimes = reading.statements.filter((statement) => tellsTimes(statement, reading))
   const statements = reading.statements.filter((statement) => !ofTimes.includes(statement))
-  const asides = statements.filter((statement) => isAside(statement, reading))
+  const opening = openingOf({ ...reading, statements })
+  // 'Hay for sale.' is short and begins all the same.
+  const begins = (statement: string) => asSentence(statement) === opening
+  const asides = statements.filter((statement) => !begins(statement) && isAside(statement, reading))
   const sentences = statements.filter((statement) => !asides.includes(statement))
   const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
-  const services = cards.map(serviceOf)
+  const services = cards.map((card) => serviceOf(card, language))
   const always = reading.hours.always === '' ? [] : [asSentence(reading.hours.always)]
   const person = reach.phones.length > 0 ? personIn(reading) : ''
   const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
@@ -150,6 +149,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   ].filter((text) => !isPerson(text))
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
   return {
+    opening: isRefusal(opening, reading) ? '' : opening,
     sentences: offering(told),
     refusals: withLists(
       [...told, ...besides].filter((text) => isRefusal(text, reading)),

@@ -19,6 +19,8 @@ export interface ContactFacts {
 
 /** A person's description taken apart. Nothing in it is added: every part is what they wrote. */
 export interface OwnWords {
+  /** The sentence that they begin with, where it tells what they do and no card says it; else ''. */
+  readonly opening: string
   /** The sentences that say what the business is and does. */
   readonly sentences: readonly string[]
   /** What they say besides, and nothing to begin with: 'No ovens.' */
@@ -45,6 +47,7 @@ export interface OwnWords {
 
 /** What is known of a description that nobody has read: nothing. */
 export const unread: OwnWords = {
+  opening: '',
   sentences: [],
   asides: [],
   refusals: [],

@@ -8,6 +8,10 @@ const leads = new Set(
     .flatMap((word) => wordsOf(foldText(word))),
 )
 
+// Of a piper's card 'chanter £20' nobody knows that it is taught.
+const otherDoing =
+  /(?<!\p{L})(?:teach|rent|hire|lend|buy|lease|unterricht\p{L}*|vermiet\p{L}*|verleih\p{L}*|enseñ\p{L}*|alquil\p{L}*|enseign\p{L}*|lou(?:e|ons)|insegn\p{L}*|affitt\p{L}*|nolegg\p{L}*)(?!\p{L})/iu
+
 const eastern = /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
 
 // In German what is done is written small, and the things it is done to are not.
@@ -31,7 +35,8 @@ export const saidByCards = (
   cards: readonly Offer[],
   { trade, language }: Pick<Reading, 'trade' | 'language'>,
 ): readonly string[] => {
-  const isPriced = ({ price }: Offer) => trade.outcome === 'trade' && price !== ''
+  const isPriced = ({ price, name, said = '' }: Offer) =>
+    trade.outcome === 'trade' && price !== '' && !otherDoing.test(said.replace(name, ' '))
   return cards
     .filter((card) => isPriced(card) || eastern.test(card.said ?? '') || onlyLeads(card, language))
     .map(({ said = '' }) => said)

@@ -17,10 +17,15 @@ export const wordsIn = (text: string): number =>
 const forSoLong =
   /^\s*(?:the|for|for the|die|los|las|les|i|gli|le|por|pour|pour les|per)\s+(?:\S+\s+)?(?:hours|days|weekend|nights|weeks|stunden|tage|nächte|wochen|horas|días|noches|semanas|heures|jours|journées|nuits|semaines|ore|giorni|notti|settimane)(?!\p{L})/iu
 
+// 'Vans £150 rear windows only', 'cupcakes £3 each min order 12': which of them, or how many at least.
+const ofWhichOnly =
+  /^\s*(?:(?:each|per \p{L}+) )?(?:min|max)(?:imum)?(?!\p{L})|^\s*(?:\p{Ll}+ ){1,3}only$|^\s*(?:nur|ab|mindestens) |^\s*(?:\p{Ll}+ ){1,3}(?:seulement|soltanto|solamente)$/u
+
 /** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
 const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
   rest.trim() === '' ||
   forSoLong.test(rest) ||
+  (cues.isSpaced && ofWhichOnly.test(rest)) ||
   (cues.isSpaced && onlyDays.test(rest)) ||
   /^\s*[([（/.-]/u.test(rest) ||
   // '£45 hard cover, £28 soft': each says behind its price what it is for.
@@ -48,6 +53,9 @@ const startOfMany = (before: string): number | undefined => {
   return said === undefined ? undefined : before.length - said.length
 }
 
+// '£7.50 drop in or £65 for 10 weeks': what stands before 'or' is of the price before it.
+const orElse = /^\s(?:\p{L}[\p{L}-]*\s){1,4}or\s$/u
+
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
 export const cutMoney = (text: string, cues: Cues, next: string): readonly string[] => {
   const prices = [...text.matchAll(money)].map(({ index }) => index)
@@ -62,6 +70,8 @@ export const cutMoney = (text: string, cues: Cues, next: string): readonly strin
   if (isSpan(text.slice(first, last + 1))) return [text]
   const rest = text.slice(last + 1)
   const ends = isOfPrice(rest, cues, next) ? prices.slice(0, -1) : prices
-  const cuts = [0, ...ends.map((at) => at + 1)]
-  return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
+  const between = (at: number, end: number) => text.slice(at + 1, prices[end + 1])
+  const isEither = (at: number, end: number) => cues.isSpaced && orElse.test(between(at, end))
+  const cuts = [0, ...ends.map((at, end) => (isEither(at, end) ? (prices[end + 1] ?? at + 1) : at + 1))]
+  return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length).replace(dangling, ''))
 }

@@ -10,8 +10,11 @@ const region = /^(?:north|south|east|west|nord|süd|sud|ost|est|ouest|norte|sur|
 const included =
   /(?<!\p{L})(?:included?|incl|inklusive|inkl|inbegriffen|incluid[oa]s?|inclus(?:es?)?|comprise?s?|inclus[oaie]|compres[oaie])(?!\p{L})/iu
 
+// 'At the market fri + sat' is of two days.
+const day = /(?<!\p{L})(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?:s|day|days)?$/iu
+
 const isThing = (part: string): boolean =>
-  aWord.test(part) && !region.test(part) && part.split(/\s+/u).length <= mostWords
+  aWord.test(part) && !region.test(part) && !day.test(part) && part.split(/\s+/u).length <= mostWords
 
 /** What plus signs join in a masked text without a price is one thing each: 'stiles + water features'; with one, 'show + balloons £210', it is one. */
 export const cutPluses = (text: string): readonly string[] => {

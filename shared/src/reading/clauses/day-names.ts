@@ -29,6 +29,15 @@ const dayAlone = new RegExp(`^(?:and |und |y |et |e )?${short}$`, 'iu')
 /** Whether a piece is the short name of a day and no more: 'Thurs' of 'Tues, Thurs'. */
 export const isShortDay = (text: string): boolean => dayAlone.test(text)
 
+const day = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${short})`
+const daysAlone = new RegExp(
+  `^(?:and |on |open |every |only )?(?:${day}|m)(?:(?: ?[-–/,&+] ?| (?:to|til|till|thru|and) | )${day})+(?: (?:mornings?|afternoons?|evenings?|nights?))?(?: (?:only|each week|every week|term time|(?:in|at) (?:\\p{L}+ ?){1,3}))?$`,
+  'iu',
+)
+
+/** Whether a piece is nothing but days: 'mon to thurs', 'Wed & Thurs', 'fri + sat only'. */
+export const isDaysAlone = (text: string): boolean => daysAlone.test(text)
+
 /** What begins with the days that nothing else was said of: 'autres jours dès 16h'. */
 export const beginsWithRest =
   /^(?:(?:les )?autres jours|(?:all )?other days|(?:the )?rest of the week|(?:an )?(?:allen )?(?:anderen|übrigen) tage?n?|(?:los )?demás días|resto de (?:los )?días|(?:gli )?altri giorni)(?!\p{L})/iu

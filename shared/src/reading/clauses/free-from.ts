@@ -7,7 +7,7 @@ const free =
 const threshold =
   /(?<!\p{L})(?:over|above|minimum|min|mindestens|más de|plus de|oltre|sopra)(?!\p{L})|以上|이상/iu
 const brought =
-  /(?<!\p{L})(?:deliver\p{L}*|postage|shipping|p&p|collection|call[- ]?out|versand\p{L}*|liefer\p{L}*|zustellung|anfahrt|env[ií]os?|entregas?|reparto|portes|livraisons?|déplacements?|port|consegn[ae]|spedizion[ei]|trasporto)(?!\p{L})|送料|配送|配達|出張|배송|배달|수거|출장|택배/iu
+  /(?<!\p{L})(?:deliver\p{L}*|postage|shipping|p&p|collection|pick[- ]?up|drop[- ]?off|call[- ]?out|versand\p{L}*|liefer\p{L}*|zustellung|anfahrt|env[ií]os?|entregas?|reparto|portes|livraisons?|déplacements?|port|consegn[ae]|spedizion[ei]|trasporto)(?!\p{L})|送料|配送|配達|出張|배송|배달|수거|출장|택배/iu
 
 /** Whether a sum only says from where on something is brought for nothing: 'free delivery over £40'. */
 export const isFreeFrom = (text: string): boolean =>

@@ -4,7 +4,15 @@ import { type FormKind, formPattern } from '../mask/form.ts'
 import { isOnlyOnRequest, onRequest } from '../offers/on-request.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { isAudience } from './audience-tests.ts'
-import { beginsWithMonths, beginsWithRest, dayNames, isShortDay, months, shortDays } from './day-names.ts'
+import {
+  beginsWithMonths,
+  beginsWithRest,
+  dayNames,
+  isDaysAlone,
+  isShortDay,
+  months,
+  shortDays,
+} from './day-names.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { givenFree, isFreeFrom } from './free-from.ts'
 import { offersNothing } from './no-offer.ts'
@@ -87,6 +95,7 @@ const looksLikeTimes = new RegExp(`^\\p{L}+ ${clock} (?:and|und|y|et|e|&) ${cloc
 
 const isOnHours: Test = (text, cues) => {
   if (isUntil.test(text) || isSpan.test(text) || isShortDay(text) || beginsWithRest.test(text)) return true
+  if (cues.isSpaced && isDaysAlone(text)) return true
   if (tellsSeason(text)) return true
   if (hasHours(text, cues)) return !isPriced(text, cues)
   // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.

@@ -10,6 +10,10 @@ const shortened =
 // 'Mon - Sat' is a range.
 const dayBefore =
   '(?<!\\p{L})(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|jue|gio|ven|vie|sam|s[aá]b|dim|dom)\\.?'
+// 'Apr - Oct', 'Mon - Wed' behind anything else.
+const dayOrMonth =
+  '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?'
+const inRange = `(?!(?<=(?<!\\p{L})${dayOrMonth}\\s[-–—])\\s${dayOrMonth}(?!\\p{L}))`
 const answers =
   'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non(?=\\s*(?:[.!,]|$))|désolé|désolée|lo siento|mi dispiace|purtroppo'
 // 'Haircut: £15' and 'haircut - £15' are one thing where nothing follows the price.
@@ -21,6 +25,10 @@ const sentenceEnd = new RegExp(
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
+    // 'Above the chemist on O’Connell St. Tues - Fri …': days go on with no street.
+    `(?<=\\p{Lu}[\\p{L}’']+ (?:st|rd|ave))\\.(?=\\s+(?:open|mon|tues?|weds?|thurs?|thu|fri|sat|sun|daily|[\ue000-\uf8ff])(?!\\p{Ll}{4}))`,
+    // 'Mon to thurs. Cash only': of days nothing more is said.
+    '(?<=(?<!\\p{L})(?:to|-|–|&|\\+|and)\\s?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun))\\.(?=\\s+\\p{Lu}\\p{Ll}{3})(?!\\s+(?:mon|tue|wed|thu|fri|sat|sun|closed|open|from|until|only|morning|afternoon|evening|lunch|night|noon)[a-z]*)',
     // 'Maßanfertigung a. A. Lieferung frei'.
     '(?<=(?<!\\p{L})[an]\\. ?a)\\.(?=\\s+\\p{Lu})',
     // 'La tranche de 300 g. L'été': a stop behind a measure.
@@ -35,15 +43,18 @@ const sentenceEnd = new RegExp(
     `(?<!…)…+(?!…)(?!${aPrice})`,
     // '안돼요ㅠㅠ'
     '[ㅠㅜㅋㅎ]{2,}|(?<=[다요죠])~+(?=\\s|$)|(?<=\\p{Script=Hiragana})w+(?=\\s|$)|\\^\\^|♪|♡|♥',
-    `(?<=\\s|^)(?<!${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?\\s)[*\\-–—~]+(?=\\s)(?!${aPrice})`,
-    `(?<!${dayBefore}|${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?)\\s[–—-]+(?=\\s)(?!${aPrice})`,
+    `(?<=\\s|^)(?<!${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?\\s)[*\\-–—~]+(?=\\s)(?!${aPrice})${inRange}`,
+    `(?<!${dayBefore}|${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?)\\s[–—-]+(?=\\s)(?!${aPrice})${inRange}`,
     `(?::(?=\\s)|：)(?!${aPrice})(?!\\s*(?:closed|geschlossen|ruhetag|fermée?|cerrado|chiuso)(?!\\p{L}))`,
     '\\p{Extended_Pictographic}[\\ufe0f\\u200d]*',
   ].join('|'),
   'giu',
 )
 // 'Erd-, Feuer- und Seebestattungen' share what follows.
-const comma = /(?<!\p{L}-)[,，、،／]|\s\/(?=\s)/gu
+// So do 'speech / language therapist', and 'dog / cat boarding'.
+const ofOne =
+  '(?!(?<=(?:^|[,;.(]\\s?)\\p{L}+\\s\\/)\\s\\p{L}+\\s(?:\\p{L}{2,}(?:ist|er|or|ing)s?|hire|repairs?|care|lessons?|classes)(?!\\p{L}))'
+const comma = new RegExp(`(?<!\\p{L}-)[,，、،／]|\\s\\/(?=\\s)${ofOne}`, 'gu')
 
 interface Part {
   readonly part: string

@@ -1,5 +1,9 @@
 // How something that was named is made or had, when, and what whoever reads may do: none of it is offered by itself.
 const patterns: readonly RegExp[] = [
+  // 'Cut to your waist', 'dug up', 'sealed same day'
+  /^(?:\p{L}{2,}ed|dug|cut|made|built|sewn|hung|laid|sent|brought|taken) (?:up|in|out|off|down|away|(?:same|next) day|by (?:me|us|myself|post)|to (?:your|their|the|its) \p{L}+|(?:up|in|out|off|down) and \p{L}+ed(?: (?:same|next) day)?|while (?:you|u) wait)$/iu,
+  // 'Stairlifts, new and reconditioned'
+  /^(?:new|used|reconditioned|refurbished|second[- ]?hand|pre-?owned)(?:,? (?:and|or|&) (?:new|used|reconditioned|refurbished|second[- ]?hand|pre-?owned))?$/iu,
   // 'Vegetarian always'
   /^\p{L}+ (?:always|immer|siempre|toujours|sempre)$/iu,
   // 'Furnier ja', 'dogs yes'
@@ -39,13 +43,19 @@ const inMonths = new RegExp(
   `^${be}${shut} (?:all |for |over |in |im |en |de |d[’']|a |da |du |von |from |during )*(?:${month}|${season})(?: (?:${to}|and|und|et|y|e) ${month})?$`,
   'iu',
 )
+const shortMonth = `(?:${month}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`
+const shortMonths = new RegExp(
+  `^(?:only |from |weekends? |open |daily )*${shortMonth} ?(?:to|till?|until|thru|-|–) ?${shortMonth}(?: only)?$`,
+  'iu',
+)
 const monthsAlone = new RegExp(
   `^(?:only |nur |solo |sólo )?(?:from |von |de |d[’']|du |da |dall?[’']?|desde )?${month} ${to} ${month}(?: only| seulement| nur)?$`,
   'iu',
 )
 
 /** Whether a piece says in which months a business is open or not: 'we are shut in January', 'd’avril à octobre'. */
-export const tellsSeason = (text: string): boolean => inMonths.test(text) || monthsAlone.test(text)
+export const tellsSeason = (text: string): boolean =>
+  [inMonths, monthsAlone, shortMonths].some((pattern) => pattern.test(text))
 
 // 'We are always glad of drivers, cooks and people who like washing up' asks for them.
 const asksFor =

@@ -1,4 +1,4 @@
-import type { Cues } from '../cues/cues.ts'
+import { type Cues, startsWith } from '../cues/cues.ts'
 import { namesWork } from '../offers/names-work.ts'
 
 // What is done stands first in a name: 'pulizia pozzetti'; elsewhere last: 'oven cleaning'.
@@ -34,8 +34,10 @@ export const cutUnseparated = (text: string, cues: Cues): readonly string[] => {
   const least = cues.language === 'german' ? 1 : shortest
   const starts = cues.language === 'german' ? words.map((_, at) => at) : startsIn(words, cues)
   const parts = starts.map((from, at) => words.slice(from, starts[at + 1] ?? words.length))
+  // 'Yurt building for weddings' is for them, and no second thing.
+  const isThing = (part: string) => namesWork(part) && !startsWith(part, cues.tail)
   const isList =
     parts.length > 1 &&
-    parts.every((part) => part.length >= least && part.length <= longest && namesWork(part.join(' ')))
+    parts.every((part) => part.length >= least && part.length <= longest && isThing(part.join(' ')))
   return isList ? parts.map((part) => part.join(' ')) : [text]
 }

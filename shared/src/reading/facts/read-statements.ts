@@ -41,8 +41,9 @@ const withGoverned = (
   return listed.filter((piece, at) => left.includes(piece) || at > priced)
 }
 
-const isBesideList = ({ label, text }: LabeledPiece): boolean =>
-  label === 'claim' && (ofEach.test(text) || givenWith.test(text))
+/** Whether a piece only stands beside a list: what is given with it or, of things with prices, whatever else is said. */
+const isBesideList = ({ label, text }: LabeledPiece, isPriced: boolean): boolean =>
+  label === 'claim' && (isPriced || ofEach.test(text) || givenWith.test(text))
 
 /** Of so many things in a sentence at least half have cards, where it is a list of them and no story. */
 const fewestListed = 2
@@ -65,8 +66,11 @@ const besideCards = (
     listed.filter((piece) => !isOnCard(piece, cards) && !ofEach.test(piece.text)),
   )
   const onCards = listed.length - left.length
+  const isPriced = listed.filter(({ label }) => listing.includes(label)).every(({ text }) => money.test(text))
   const isList =
-    listed.every((piece) => listing.includes(piece.label) || (isBesideList(piece) && onCards > 1)) &&
+    listed.every(
+      (piece) => listing.includes(piece.label) || (isBesideList(piece, isPriced) && onCards > 1),
+    ) &&
     onCards >= Math.max(left.length, Math.min(fewestListed, listed.length)) &&
     onCards > 0
   if (!isList) return sentence

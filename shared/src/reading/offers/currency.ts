@@ -27,7 +27,7 @@ const after: Readonly<Record<string, string>> = {
   KR: '원',
 }
 
-const bare = new RegExp(`^(?:(?:${priceLead}) )?\\d[\\d.,]*$`, 'iu')
+const bare = new RegExp(`^(?:(?:${priceLead}) )?\\d[\\d.,]*(?: (?:per|an?|each)(?!\\p{L}).*)?$`, 'iu')
 
 /** A price as its owner wrote it; a bare figure gets the currency of the place. */
 export const priceIn = (price: string, country: string): string =>

@@ -23,7 +23,7 @@ const measures = [
 const measure = new RegExp(`^(?:${measures})$`, 'iu')
 
 /** Whether a name says for how long, or how many sleep. */
-const isMeasure = (name: string): boolean => measure.test(name.trim())
+export const isMeasure = (name: string): boolean => measure.test(name.trim())
 
 /** Whether a price is of a measure that stands before it: where nothing else is offered, it is what is offered. */
 export const isMeasureAlone = ({ name, price, isAfter, isMore }: NamedOffer): boolean =>

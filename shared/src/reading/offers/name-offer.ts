@@ -59,7 +59,11 @@ const tailOf = (text: string, cues: Cues): number => {
   // 'Permiso A2' goes on with no 'a'.
   const isLetter = ({ 0: said, index }: RegExpExecArray): boolean =>
     /^\p{Lu}$/u.test(said) && /^[\ue000-\uf8ff]/u.test(text.slice(index + said.length))
-  const found = [...withoutPhrasal(text).matchAll(tails)].find((one) => one.index > 0 && !isLetter(one))
+  // 'Drop-in' is one word.
+  const isInWord = ({ index }: RegExpExecArray): boolean => text.charAt(index - 1) === '-'
+  const found = [...withoutPhrasal(text).matchAll(tails)].find(
+    (one) => one.index > 0 && !isLetter(one) && !isInWord(one),
+  )
   return found?.index ?? -1
 }
 
@@ -77,8 +81,8 @@ const isOneName = (bare: string, at: number): boolean => {
   return isShort && belonging.test(rest) && !/^(?:to|with) (?:the|your|my|our)(?!\p{L})/iu.test(rest)
 }
 
-// No name ends in an article.
-const article = /(?<=\p{L}\s+)(?:an?|the|eine?[nrm]?|un[ao]?|une|les?|las?|los|el|il|lo|gli)\s*$/iu
+// No name ends in an article, nor in what leads to what it is of: 'groups of up to six'.
+const article = /(?<=\p{L}\s+)(?:of|an?|the|eine?[nrm]?|un[ao]?|une|les?|las?|los|el|il|lo|gli)\s*$/iu
 
 /** A name, and what its owner says of it: from its first preposition on, or in brackets. */
 const cutTail = (text: string, cues: Cues): readonly [string, string] => {

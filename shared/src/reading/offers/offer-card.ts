@@ -3,6 +3,7 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { sizeOf } from './draft-offer.ts'
+import { isMeasure } from './measure.ts'
 import type { NamedOffer } from './name-offer.ts'
 import { isAroundService, isCharge, isFurtherWay } from './no-service.ts'
 import { withoutPhrasal } from './phrasal.ts'
@@ -50,13 +51,18 @@ const counts = new RegExp(
   'iu',
 )
 
+// 'We keep small groups' tells how, 'small groups £25' what is had.
+const ofGroups = /(?<!\p{L})groups?$/iu
+
 /** Whether a name tells only what stands around a service, or where it is done. */
 const isBeside = ({ name, detail, price, isOnRequest }: NamedOffer, cues: Cues): boolean =>
   isCharge(name) ||
-  (price === '' && counts.test(name)) ||
-  (isOnRequest === true ? [name] : [name, `${name} ${detail}`]).some((said) =>
-    cues.circumstance.test(said),
-  ) ||
+  (price === '' && (counts.test(name) || isMeasure(name))) ||
+  (price !== '' && detail.split(', ').some(isCharge)) ||
+  (!(price !== '' && ofGroups.test(name)) &&
+    (isOnRequest === true ? [name] : [name, `${name} ${detail}`]).some((said) =>
+      cues.circumstance.test(said),
+    )) ||
   (price === '' && offersNothing(name)) ||
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))

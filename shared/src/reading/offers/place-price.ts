@@ -98,6 +98,18 @@ const unnamed = (offer: NamedOffer, piece: LabeledPiece): DraftOffer => ({
   piece,
 })
 
+/** Whether what was offered last stands in the sentence that says what the business is: a price in the next is of either. */
+const isBesideTrade = (
+  last: DraftOffer | undefined,
+  piece: LabeledPiece,
+  all: readonly LabeledPiece[],
+): boolean =>
+  last !== undefined &&
+  last.price === '' &&
+  last.piece.label !== 'trade' &&
+  last.piece.sentence !== piece.sentence &&
+  all.some(({ sentence, label }) => label === 'trade' && sentence === last.piece.sentence)
+
 interface Priced {
   readonly offer: NamedOffer
   readonly piece: LabeledPiece
@@ -108,7 +120,7 @@ const withFarPrice = ({ offer, piece }: Priced, offered: OfferedSoFar): readonly
   const { offers, all, isLodging } = offered
   const before = pieceBefore(piece, all)
   if (isApart(before, offers.at(-1), piece)) return [...offers, unnamed(offer, piece)]
-  if (!isOfMany(offers, piece.sentence)) return undefined
+  if (!isOfMany(offers, piece.sentence) && !isBesideTrade(offers.at(-1), piece, all)) return undefined
   const [first, ...others] = offers
   if (isLodging && first !== undefined) return [withOption(first, offer), ...others]
   return ofTrade(offer, offered) ?? [...offers, unnamed(offer, piece)]

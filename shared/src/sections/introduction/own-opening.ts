@@ -19,3 +19,22 @@ export const ownOpeningIn = (
     ? { heading: said, rest: others.join(wording.gap) }
     : undefined
 }
+
+// 'Scent work classes for dogs of any age' is about the classes.
+const goesOn =
+  /,\s|\s(?:&|for|from|by|at|in|with|on|around|across|and|für|von|aus|mit|im|und|pour|avec|dans|et|para|con|en|y|per|e)\s/iu
+
+// Who begins so says a sentence, of which no part stands alone.
+const speaks =
+  /^(?:i|im|ive|we|weve|my|our|it|its|this|you|your|hi|hiya|hey|hello|welcome|ich|wir|mein\p{L}*|je|nous|on|yo|nosotr[oa]s|io|noi|bin|are|need)(?![\p{L}-])|[’'](?:m|ve|re|s|ll)(?!\p{L})/iu
+
+/** What a longer first sentence is about, where it is a name and what is said of it; undefined where it is none. */
+export const headOfOpening = (
+  opening: string,
+  { wording }: Pick<Composer, 'wording'>,
+): string | undefined => {
+  const said = raiseFirst(opening.replace(/[.!]+$/u, ''))
+  const head = said.split(goesOn)[0] ?? ''
+  const isHead = wording.gap !== '' && head !== said && countWords(head) > 1 && !/[\p{N}?:]/u.test(head)
+  return isHead && !speaks.test(head) && fits(head, textLimits.introductionHeadline) ? head : undefined
+}

@@ -16,7 +16,7 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`animal physiotherapy, veterinary physiotherapist, dog physio, canine physiotherapy, canine massage,
+      listed(`physio for horses, physiotherapist for horses, physio for dogs, physiotherapist for dogs, physiotherapist for animals, animal physiotherapy, veterinary physiotherapist, dog physio, canine physiotherapy, canine massage,
       equine physiotherapist, canine hydrotherapy, dog massage, equine massage, animal osteopath,
       animal chiropractor, horse physio, horse osteopath, equine osteopath, equine bodyworker,
       pet acupuncture`),

@@ -18,24 +18,22 @@ export const trade: Trade = {
     english:
       listed(`VW campers, campers for hire, camper vans, campervans for hire, campervan rental, camper van hire,
       motorhome hire, RV rental, motorhome rental, van rental camper, camper rental, caravan hire,
-      roof tent hire, campervans, caravan rental, camper hire, camper conversion, van conversions,
-      campervan conversions, RV rentals, rent a campervan, motorhomes, VW camper hire, trailer tent hire`),
+      roof tent hire, campervans, caravan rental, camper hire, RV rentals, rent a campervan, motorhomes, VW camper hire, trailer tent hire`),
     spanish:
       listed(`alquiler de furgonetas camper, alquiler de campers, furgonetas camperizadas, camperizadas, alquiler de furgos, alquiler de caravanas, furgoneta camper,
-      autocaravanas, camperización, camperizaciones, alquiler de autocaravana`),
+      autocaravanas, alquiler de autocaravana`),
     french: listed(`location de vans aménagés, location de fourgon aménagé, location de caravane, van aménagé,
-      location de van, aménagement de vans, camping-cars, location camping-car, aménagement de fourgons`),
-    italian: listed(`noleggio van camperizzati, noleggio caravan, affitto camper, camperizzazione,
-      noleggio furgoni camperizzati, noleggio roulotte, noleggio autocaravan, allestimento camper`),
+      location de van, camping-cars, location camping-car`),
+    italian: listed(
+      `noleggio van camperizzati, noleggio caravan, affitto camper, noleggio furgoni camperizzati, noleggio roulotte, noleggio autocaravan`,
+    ),
     german: listed(`Wohnmobil mieten, Campervermietung, Wohnwagenvermietung, Campingbus mieten, Camper mieten,
-      Campervan mieten, Wohnmobilverleih, Camperausbau, Dachzeltvermietung, Reisemobilvermietung,
+      Campervan mieten, Wohnmobilverleih, Dachzeltvermietung, Reisemobilvermietung,
       Reisemobile, Wohnwagen mieten, Campervans, Campingbusse, Bulli mieten`),
     japanese: listed(
-      'キャンピングカー, レンタルキャンピングカー, 車中泊レンタル, 軽キャンレンタル, キャンピングカー架装, バンライフ レンタル, キャンピングトレーラー',
+      'キャンピングカー, レンタルキャンピングカー, 車中泊レンタル, 軽キャンレンタル, バンライフ レンタル, キャンピングトレーラー',
     ),
-    Korean: listed(
-      '캠핑카, 캠핑카 렌트, 카라반 대여, 차박 렌트, 모터홈, 캠핑카 제작, 캠핑카 렌탈, 루프탑텐트 대여',
-    ),
+    Korean: listed('캠핑카, 캠핑카 렌트, 카라반 대여, 차박 렌트, 모터홈, 캠핑카 렌탈, 루프탑텐트 대여'),
   },
   things: {
     english:

@@ -18,7 +18,7 @@ export const trade: Trade = {
     english:
       listed(`car detailer, car detail, auto detailing, car valeting, car valet, mobile valeting, car wash,
       car cleaning, valeter, hand car wash, vehicle detailing, mobile detailing, auto detail,
-      ceramic coating, car valeter, paint correction, window tinting, mobile car wash, vehicle wraps,
+      ceramic coating, car valeter, paint correction, mobile car wash, vehicle wraps,
       car wrapping, boat detailing, detailing studio, mobile valet, paint protection film, valet cars,
       detail cars`),
     spanish: listed(`lavado de coches, lavado de autos, detailing, detallado de coches, lavadero de coches,
@@ -26,15 +26,15 @@ export const trade: Trade = {
     french:
       listed(`lavage auto, detailing, préparation esthétique automobile, nettoyage de voitures, nettoyage auto,
       lavage automobile, detailing auto, nettoyage de voiture, station de lavage, covering auto,
-      lavage à la main, vitres teintées`),
+      lavage à la main`),
     italian: listed(`lavaggio auto, autolavaggio, detailing, car detailing, lucidatura auto, detailing auto,
-      lavaggio a mano, car wrapping, oscuramento vetri, nanotecnologia auto, lavaggio interni auto`),
+      lavaggio a mano, car wrapping, nanotecnologia auto, lavaggio interni auto`),
     german:
       listed(`autoaufbereitung, fahrzeugaufbereitung, autopflege, autowäsche, autoaufbereiter, lackaufbereitung,
       waschanlage, Handwäsche, Fahrzeugaufbereiter, Fahrzeugaufbereiterin, Keramikversiegelung,
       Autofolierung, Scheibentönung, Fahrzeugfolierung, Waschpark, Innenraumaufbereitung`),
     japanese: listed(
-      'カーコーティング, 手洗い洗車, 洗車, カーディテイリング, 車内清掃, 洗車・カーコーティング, 出張洗車, 車内クリーニング, カーフィルム, 洗車専門店, 洗車屋, 車磨き',
+      'カーコーティング, 手洗い洗車, 洗車, カーディテイリング, 車内清掃, 洗車・カーコーティング, 出張洗車, 車内クリーニング, 洗車専門店, 洗車屋, 車磨き',
     ),
     Korean: listed(
       '손세차, 출장세차, 디테일링, 광택, 세차장, 손세차 디테일링, 실내클리닝 차량, 유리막코팅, 썬팅, 랩핑, 셀프세차장, 광택집, 실내 세차',

@@ -15,7 +15,7 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`carpet cleaning, carpet cleaners, rug cleaning, upholstery cleaning, sofa cleaning, carpets cleaned,
+      listed(`rug washing, rug cleaner, carpet cleaning, carpet cleaners, rug cleaning, upholstery cleaning, sofa cleaning, carpets cleaned,
       steam cleaning carpets, mattress cleaning, couch cleaning, clean carpets, curtain cleaning,
       tile and grout cleaning`),
     spanish: listed(`limpieza de moquetas, limpieza de tapicerías, limpieza de sofás, lavado de alfombras,

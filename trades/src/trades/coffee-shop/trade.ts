@@ -15,8 +15,9 @@ export const trade: Trade = {
     Korean: '카페',
   },
   naming: {
-    english: listed(`cafe, coffee bar, coffee house, coffeehouse, espresso bar, tea room, tearoom, coffee van,
-      coffee cart`),
+    english: listed(
+      `cafe, coffee bar, coffee house, coffeehouse, espresso bar, tea room, tearoom, coffee van`,
+    ),
     spanish: listed('cafetería de especialidad, café de especialidad, salón de té'),
     french: listed('salon de thé, coffee shop, café de spécialité'),
     italian: listed('bar caffetteria, sala da tè, caffè specialty'),

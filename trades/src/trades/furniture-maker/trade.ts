@@ -14,7 +14,8 @@ export const trade: Trade = {
     Korean: '원목가구 공방',
   },
   naming: {
-    english: listed(`furniture making, cabinet maker, bespoke furniture, custom furniture, cabinetmaker,
+    english:
+      listed(`build tables, make tables, build furniture, make furniture, furniture making, cabinet maker, bespoke furniture, custom furniture, cabinetmaker,
       handmade furniture, furniture designer-maker, chair maker, table maker, cabinetry,
       furniture workshop, custom tables, designer maker, chairmaker, cabinet making, furniture maker’s`),
     spanish: listed(`ebanista, ebanistería, muebles artesanales, taller de muebles, mobiliario a medida,

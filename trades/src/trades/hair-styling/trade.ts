@@ -15,7 +15,7 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`hairdresser, hair stylist, hairstylist, hair studio, hair colourist, hair colorist, hairdressing,
+      listed(`cut hair, cutting hair, do hair, hairdresser, hair stylist, hairstylist, hair studio, hair colourist, hair colorist, hairdressing,
       hair styling, hairstyling, balayage, beauty and hair, shampoo and set, wash and blow dry,
       ladies and gents hairdressing`),
     spanish: listed(`peluquero, peluquera, estilista, salón de peluquería, salón de belleza, corte y peinado,

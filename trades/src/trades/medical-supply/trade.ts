@@ -14,16 +14,13 @@ export const trade: Trade = {
     Korean: '의료기기점',
   },
   naming: {
-    english:
-      listed(`medical supply store, mobility aids, mobility scooters, stairlifts, stairlift, medical equipment,
+    english: listed(`medical supply store, mobility aids, mobility scooters, medical equipment,
       disability aids, orthopaedic shop`),
-    spanish: listed('ortopedia técnica, sillas de ruedas, salvaescaleras, ayudas técnicas'),
-    french: listed(
-      `magasin de matériel médical, monte-escalier, fauteuils roulants, orthopédiste orthésiste`,
-    ),
-    italian: listed('sanitaria, ortopedia, montascale, ausili per disabili, articoli sanitari'),
-    german: listed('reha-technik, treppenlifte, treppenlift, orthopädietechnik'),
-    japanese: listed('福祉用具, 介護用品店, 車いすレンタル, 階段昇降機'),
+    spanish: listed('ortopedia técnica, sillas de ruedas, ayudas técnicas'),
+    french: listed(`magasin de matériel médical, fauteuils roulants, orthopédiste orthésiste`),
+    italian: listed('sanitaria, ortopedia, ausili per disabili, articoli sanitari'),
+    german: listed('reha-technik, orthopädietechnik'),
+    japanese: listed('福祉用具, 介護用品店, 車いすレンタル'),
     Korean: listed('복지 용구, 의료기 판매, 휠체어 대여, 보조기'),
   },
   things: {

@@ -15,7 +15,7 @@ export const trade: Trade = {
   },
   naming: {
     english: listed(`paving, block paving, new driveways, driveway contractor, paving contractor, patios laid,
-      hardscaping, resin driveways, asphalt paving, sealcoating, tarmac, patio laying, asphalt contractor,
+      hardscaping, resin driveways, asphalt paving, tarmac, patio laying, asphalt contractor,
       resin bound, blacktop, tarmacking, paving stones`),
     spanish: listed(
       `adoquinado, pavimentación, asfaltado, hormigón impreso, pavimentador, solados exteriores, empedrados`,

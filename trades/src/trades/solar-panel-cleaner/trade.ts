@@ -14,10 +14,10 @@ export const trade: Trade = {
     Korean: '태양광 패널 청소',
   },
   naming: {
-    english: listed(`solar panel cleaner, bin cleaning, wheelie bin cleaner, graffiti removal, roof cleaner,
+    english: listed(`solar panel cleaner, graffiti removal, roof cleaner,
       conservatory cleaning, pigeon proofing, blind cleaning`),
     spanish: listed('limpieza de paneles solares, eliminación de grafitis, control de palomas'),
-    french: listed('nettoyage photovoltaïque, dépigeonnage, effacement de graffitis, lavage de poubelles'),
+    french: listed('nettoyage photovoltaïque, dépigeonnage, effacement de graffitis'),
     italian: listed(
       `pulizia fotovoltaico, rimozione graffiti, allontanamento piccioni, dissuasori per piccioni`,
     ),

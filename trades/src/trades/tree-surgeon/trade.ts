@@ -15,14 +15,13 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`tree surgery, arborist, arboriculture, tree service, tree felling, tree care, stump grinding,
-      tree removal, tree work, tree trimming, tree cutting, tree surgeons, arborists, tree pruning,
+      listed(`tree surgery, arborist, arboriculture, tree service, tree felling, tree care, tree removal, tree work, tree trimming, tree cutting, tree surgeons, arborists, tree pruning,
       fell trees`),
     spanish: listed(`arborista, tala de árboles, poda de árboles, podador, poda en altura, poda de palmeras,
       arboricultura, destoconado,
       podo árboles, podamos árboles`),
     french: listed(`élagage, arboriste, abattage d’arbres, arboriste grimpeur, dessouchage, taille d’arbres,
-      rognage de souches, taille de haies,
+      taille de haies,
       élague, élaguons`),
     italian:
       listed(`potatore, tree climbing, tree climber, abbattimento alberi, arboricoltore, potature, taglio alberi,

@@ -2,6 +2,8 @@ const any = '[\\ue000-\\uf8ff]'
 
 /** What an English price beside another calls more, less or another kind of the same thing. */
 export const english: readonly string[] = [
+  // 'Straight stairlifts from £995, curved from £2,800'
+  'curved|reconditioned|refurbished',
   // 'Blouse £30, lined £40'
   '(?:un|inter|non[- ]?|fully |part[- ])?(?:lined|framed|mounted|tinted|glazed|laminated|boxed|wrapped|heated|guided|layered|assembled)|(?:apprentice|junior|senior|graduate|director|master|top|head)(?: (?:stylist|barber|therapist|rate))?',
   'x{0,3}[sl]|m|(?:extra |super |very )?(?:large|small|big|little|tiny|medium|med|lge|lrg|sml)|(?:king|queen|full|travel|family|party)[- ]?size|king|queen',

@@ -1,0 +1,60 @@
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
+import { describe, expect, it } from 'vitest'
+import { knownBusiness } from './known-business.ts'
+
+/** The heading and the words below it of a page of which no trade is known. */
+const openingOf = async (businessActivities: string) => {
+  const answers = {
+    businessName: 'Coldharbour',
+    businessActivities,
+    businessLocation: 'Hereford, England',
+    timeZone: 'Europe/London',
+    industry: noTradeId,
+  }
+  const made = generateDraft(answers, await knownBusiness(answers))
+  if (!made.ok) throw new Error(made.problem.text)
+  const [opening] = made.value.sections.filter(({ type }) => type === 'Introduction')
+  if (opening?.type !== 'Introduction') throw new Error('No introduction')
+  return { heading: opening.heading, body: JSON.stringify(opening.body) }
+}
+
+const things = ['scent work classes', 'wire armatures', 'tide tables', 'stump carvings', 'slate signs']
+const priced = [
+  '6 week intro £150, drop-in £25, private £80/hr.',
+  'Small £3, 3 for £8, large £25 to £120.',
+  'Yarn £18 per 100g skein, sock £21.',
+]
+
+const combined = things.flatMap((thing, at) => {
+  const list = priced[at % priced.length] ?? ''
+  return [
+    [thing, `${thing} for people of any age. ${list}`],
+    [thing, `${thing} from the north coast and the isles beyond it. ${list}`],
+  ] as const
+})
+
+describe('[7.opening] the heading of a page of which no trade is known', () => {
+  it.each(combined)('is what its owner begins with, %s, and no priced row: %s', async (thing, text) => {
+    const { heading, body } = await openingOf(text)
+    expect(heading.toLowerCase()).toBe(thing)
+    expect(body.toLowerCase()).toContain(`${thing} f`)
+  })
+
+  it.each(things)('is a short first sentence whole, and below it stands the next: %s', async (thing) => {
+    const { heading, body } = await openingOf(`${thing} for sale. We deliver them within the valley. Oak £9.`)
+    expect(heading.toLowerCase()).toBe(`${thing} for sale`)
+    expect(body).toContain('We deliver them within the valley.')
+    expect(body.toLowerCase()).not.toContain('for sale')
+  })
+
+  it.each(things)('names the first two of many in their owner’s order: %s', async (thing) => {
+    const { heading } = await openingOf(`${thing}, seed balls, gate latches, tallow dips. Oak £9, ash £8.`)
+    expect(heading.toLowerCase()).toBe(`${thing} and seed balls`)
+  })
+
+  it.each(things)('names the first where that joins two of them: %s', async (thing) => {
+    const { heading } = await openingOf(`${thing} and repair, fringes, moth bags, re-edging. Oak £9 a foot.`)
+    expect(heading.toLowerCase()).toBe(`${thing} and repair`)
+  })
+})
