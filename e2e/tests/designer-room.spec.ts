@@ -77,6 +77,17 @@ test('[2.designer] the designer keeps everything where a person left it', async 
     expect(await top()).toBe(left)
   })
 
+  await test.step('what is added to a list is seen whole on the page', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await inspector(page).getByRole('button', { name: 'Add service' }).click()
+      const added = canvas(page).locator('.section-services [data-item]').last()
+      await expect(added).toBeInViewport({ ratio: 1 })
+      await inspector(page)
+        .getByRole('button', { name: /^Back to/ })
+        .click()
+    }
+  })
+
   await test.step('[3.hours] every control of the week names its day', async () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click()
     const week = page.getByRole('group', { name: 'Opening hours' })
@@ -104,5 +115,15 @@ test('[2.designer] the designer keeps everything where a person left it', async 
       await expect(toolbar(page).getByRole('button', { name, exact: true })).toBeVisible()
     await toolbar(page).getByRole('button', { name: 'Theme', exact: true }).hover()
     await expect(page.getByText('Theme', { exact: true }).last()).toBeVisible()
+  })
+
+  await test.step('and the page keeps half its size while a form is open', async () => {
+    const share = async () => ((await page.locator('iframe').first().boundingBox())?.width ?? 0) / 1200
+    await rowOf(page, 'Services').click()
+    await expect(inspector(page).getByLabel('Heading', { exact: true })).toBeVisible()
+    await expect.poll(share).toBeGreaterThan(0.5)
+    await toolbar(page).getByRole('button', { name: 'Theme', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Palette' })).toBeVisible()
+    await expect.poll(share).toBeGreaterThan(0.5)
   })
 })

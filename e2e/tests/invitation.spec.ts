@@ -30,7 +30,8 @@ test('[4.invite] an invitation survives making the account, and its editor edits
   await inviteByHttp(website, email)
   await test.step('whoever has no account yet signs in with the invited address', async () => {
     await openInvitation(page, email)
-    await expect(page.getByText('Sign in with the address that the invitation was mailed to.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in to accept' })).toBeVisible()
+    await expect(page.getByText('Sign in with the address that it was mailed to.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     expect(await page.evaluate(() => sessionStorage.getItem('websiteInviteId'))).toMatch(/^[0-9a-f]{32}$/)
   })

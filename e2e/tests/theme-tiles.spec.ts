@@ -36,6 +36,18 @@ test('[2.theme] families and palettes are shown on the page’s own opening, in 
     }
   })
 
+  await test.step('lines and pictures in them are as large as on the page', async () => {
+    const measured = await family(page)
+      .locator('[class*="em-"]')
+      .evaluateAll((all) =>
+        all
+          .filter(({ className }) => /\bem-\d/.test(className))
+          .map((one) => getComputedStyle(one).getPropertyValue('--em')),
+      )
+    expect(measured.length).toBeGreaterThan(0)
+    expect(measured).not.toContain('')
+  })
+
   await test.step('a palette’s tile has the ground that the page gets', async () => {
     const other = page.locator('[aria-pressed="false"]')
     const tile = palette(page).locator('[data-palette]').filter({ has: other }).nth(4)

@@ -25,6 +25,8 @@ test('[ruling 17] what a visitor sees and taps is counted for the owner, without
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Visits' }).click()
   await expect(page.getByRole('heading', { name: 'Nobody has been here yet' })).toBeVisible()
+  const office = page.getByRole('navigation', { name: 'Ondine Swim School' })
+  await expect(office.getByRole('link')).toHaveText(['Messages', 'Visits', 'Domain'])
 
   await test.step('a visitor comes, looks twice, and taps the phone number', async () => {
     const context = await browser.newContext({ userAgent: telephone })

@@ -51,7 +51,7 @@ export const claims: readonly (readonly [path: string, ...says: string[]])[] = [
   [
     pagePaths.pricing,
     `for ${websiteLimits.owned} websites`,
-    `Websites Written, designed and published at a web address of ours. ${websiteLimits.owned}`,
+    `of ours. ${websiteLimits.ownedOnLocalOrStaging} where Shingle runs on your own machine. ${websiteLimits.owned}`,
     'nobody for the connection. 1 each',
     `${inviteLimits.shared} shared`,
     `Up to ${megabytes(uploadLimits.image.bytes)} each`,

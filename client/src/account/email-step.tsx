@@ -17,6 +17,7 @@ type Mailed = 'code' | 'link'
 interface EmailStepProps {
   steps: SignInSteps
   google: GoogleWays
+  title?: string | undefined
   why: string
   /** What is mailed where nobody asks for the other. */
   way: Mailed
@@ -29,7 +30,8 @@ const words: Readonly<Record<Mailed, { readonly button: string; readonly note: s
   link: { button: 'Send me a magic link', note: `Open it in this browser, within ${codeLifetime}.` },
 }
 
-export const EmailStep = ({ steps, google, why, way, onCodeSent, onEnter }: EmailStepProps) => {
+export const EmailStep = ({ steps, title = 'Sign in', ...rest }: EmailStepProps) => {
+  const { google, why, way, onCodeSent, onEnter } = rest
   const { email, setEmail, setSent, take } = steps
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<Mailed | null>(null)
@@ -63,7 +65,7 @@ export const EmailStep = ({ steps, google, why, way, onCodeSent, onEnter }: Emai
 
   return (
     <section>
-      <h1>Sign in</h1>
+      <h1>{title}</h1>
       <p className={styles.why}>{why}</p>
       <GoogleEntry {...google} />
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -30,6 +30,7 @@ export const SignInScreen = () => {
     <DoorScreen sign={signAt(steps)} way={<OtherWay {...{ steps, isInvited, comesFromCreating }} />}>
       <SignInStep
         {...{ steps, next }}
+        title={isInvited && ended === null ? 'Sign in to accept' : undefined}
         why={ended?.why ?? whyWords({ comesFromCreating, isInvited })}
         onEntered={goOn}
       />
@@ -49,7 +50,8 @@ const whyWords = ({
   isInvited,
 }: Record<'comesFromCreating' | 'isInvited', boolean>): string => {
   if (isInvited)
-    return 'Sign in with the address that the invitation was mailed to. New here? Signing in makes your account.'
+    // Nothing of what the mail says is told to whoever else may have its link.
+    return 'You are invited to edit a website; the mail says whose. Sign in with the address that it was mailed to. New here? Signing in makes your account.'
   return comesFromCreating
     ? 'Your answers are kept. Sign in, and your website has somewhere to live. New here? Signing in makes your account.'
     : 'No password to remember. New here? Signing in makes your account.'

@@ -17,6 +17,8 @@ import type { SignInSteps } from './use-sign-in-steps.ts'
 
 interface SignInStepProps {
   steps: SignInSteps
+  /** What is asked of them, where it is more than to sign in. */
+  title?: string | undefined
   /** Why somebody is to sign in here, before they chose how. */
   why: string
   /** Where they wanted to go. */
@@ -25,7 +27,7 @@ interface SignInStepProps {
 }
 
 /** The step of signing in that somebody is at. */
-export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => {
+export const SignInStep = ({ steps, title, why, next, onEntered }: SignInStepProps) => {
   const { way, email, sent, setSent, connecting } = steps
   const goIn = async (entered: Entered) => {
     forgetAwaitedCode()
@@ -71,7 +73,7 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
     case 'link':
       return (
         <EmailStep
-          {...{ steps, way, why, google }}
+          {...{ steps, way, title, why, google }}
           onCodeSent={waitForCode}
           onEnter={(entered) => void goIn(entered)}
         />

@@ -124,7 +124,8 @@ export const NoLongerValid = () => (
   <DoorScreen sign={null} way={yourWebsites}>
     <h1>This invitation is no longer valid</h1>
     <p className={styles.why}>
-      It was taken back, or the website is gone. Nothing was changed in your account.
+      It was taken back or declined, or a newer one has replaced it, or the website is gone. What you can edit
+      already is among your websites.
     </p>
     <div className={styles.ways}>
       <Way to={appPaths.websites}>Your Websites</Way>

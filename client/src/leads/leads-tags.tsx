@@ -1,5 +1,6 @@
 import type { WebsiteOfLeads } from '@shingle/shared/lead/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { chapterPath } from '@shingle/shared/paths/chapter-path.ts'
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { HungTag, HungTags } from '../ui/hung-tags.tsx'
@@ -31,7 +32,12 @@ export const LeadsTags = ({ website, websites }: LeadsTagsProps) => {
             {hasOthers ? websiteName(businessName) : 'Messages'}
           </HungTag>
         ))}
-      {!hasOthers && website !== undefined && <HungTag to={websiteVisitsPath(website)}>Visits</HungTag>}
+      {!hasOthers && website !== undefined && (
+        <>
+          <HungTag to={websiteVisitsPath(website)}>Visits</HungTag>
+          <HungTag to={chapterPath(website, 'domain')}>Domain</HungTag>
+        </>
+      )}
     </HungTags>
   )
 }

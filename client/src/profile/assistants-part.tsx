@@ -4,6 +4,7 @@ import { assistantPath } from '@shingle/shared/paths/server-paths.ts'
 import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../server/call-endpoint.ts'
+import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -18,6 +19,7 @@ import { TokenOnce } from './token-once.tsx'
 export const AssistantsPart = () => {
   const { data, problem, ask } = assistantsQuery.use()
   const [token, setToken] = useState<string>()
+  useAskOnReturn(ask)
   if (data === null) return <NotHereYet problem={problem} ask={ask} />
   return (
     <>

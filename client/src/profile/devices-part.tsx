@@ -49,7 +49,9 @@ export const DevicesPart = () => {
 const DeviceRow = ({ device, onGone }: { device: Device; onGone: () => void }) => {
   const name = deviceWords(device)
   const { busy, problem, run } = useTask<undefined>(() => {
-    toast(`${name} is signed out`)
+    toast(`${name} is signed out`, {
+      detail: 'Changes there that had not reached your account wait on it until you sign in there.',
+    })
     onGone()
   })
   return (

@@ -1,4 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { chapterPath } from '@shingle/shared/paths/chapter-path.ts'
 import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import type { VisitsAnswer } from '@shingle/shared/visit/endpoints.ts'
@@ -46,6 +47,7 @@ const Visits = ({ website }: { website: string }) => {
           <HungTag to={websiteVisitsPath(website)} isHere>
             Visits
           </HungTag>
+          {answer.isOwner && <HungTag to={chapterPath(website, 'domain')}>Domain</HungTag>}
         </HungTags>
       )}
       {problem && (

@@ -32,6 +32,10 @@ export const WrongAccountDoor = ({ onLater, children }: WrongAccountDoorProps) =
           Do this later
         </ButtonLink>
       </div>
+      <p className={styles.fine}>
+        Signing out deletes what this device keeps of the account, and asks first where anything is not in it
+        yet.
+      </p>
       <SignOutQuestion signingOut={signingOut} />
     </DoorScreen>
   )

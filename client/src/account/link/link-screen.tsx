@@ -2,8 +2,10 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { useTitle } from '../../app/use-title.ts'
+import { restoreSession, useAccount } from '../../server/session/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { enter } from '../enter.ts'
+import { openedInvite } from '../opened-invite.ts'
 import styles from '../sign-in-screen.module.css'
 import { signInBy } from '../sign-in-way.ts'
 import { ExpiredLink } from './expired-link.tsx'
@@ -15,6 +17,8 @@ import { createUseOpened } from './use-opened.ts'
 
 const useOpenedLink = createUseOpened(async (token) => {
   const result = await openLink(token)
+  // Whoever opens it a second time may be signed in by the first.
+  if (result.ok && result.value.state === 'expired') await restoreSession()
   if (result.ok && result.value.state === 'entered') await enter(result.value)
   return result
 })
@@ -29,10 +33,30 @@ export const LinkScreen = ({ token }: { token: string }) => {
     case 'entered':
       return <SignedInHere />
     case 'expired':
-      return <ExpiredLink text={linkTexts.expired} to={signInBy('link')} />
+      return <EndedLink />
     case 'other-browser':
       return <OtherBrowser />
   }
+}
+
+/** Whoever opens a link once more that let them in is in already: no other is needed. */
+const EndedLink = () => {
+  const account = useAccount()
+  if (account === null) return <ExpiredLink text={linkTexts.expired} to={signInBy('link')} />
+  return (
+    <DoorScreen sign={['Open', 'already']}>
+      <h1>You are signed in already</h1>
+      <p className={styles.why}>
+        This link was used before, or is too old by now. You need no other: you are signed in as{' '}
+        <b>{account.email}</b>.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink size="main" wide to={openedInvite() ?? appPaths.websites}>
+          {openedInvite() === null ? 'Your Websites' : 'Open the invitation'}
+        </ButtonLink>
+      </div>
+    </DoorScreen>
+  )
 }
 
 const OtherBrowser = () => (

@@ -1,5 +1,5 @@
 import { productName } from '@shingle/shared/product/product.ts'
-import { Globe, Link as LinkIcon, Mail, Share2 } from 'lucide-react'
+import { Globe, Link as LinkIcon, Mail, Share2, Users } from 'lucide-react'
 import { useBusiness, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,7 +10,7 @@ import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import own from './more-part.module.css'
-import { withoutPart } from './part-address.ts'
+import { type OwnPart, withoutPart } from './part-address.ts'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
 
@@ -22,16 +22,17 @@ const here = [
   'Hours, phone, address',
   'Messages and reviews',
   'Publish and share',
+  'Domain and editors',
 ]
-const there = ['Colors and fonts', 'Layout and order', 'New sections', 'Settings, editors', 'Code Embed']
+const there = ['Colors and fonts', 'Layout and order', 'New sections', 'Other settings', 'Code Embed']
 
 interface MorePartProps {
   onBack: () => void
-  onDomain: () => void
+  onOpen: (part: OwnPart) => void
 }
 
 /** What a phone leaves to a larger screen, and how to get there. */
-export const MorePart = ({ onBack, onDomain }: MorePartProps) => {
+export const MorePart = ({ onBack, onOpen }: MorePartProps) => {
   const { name, industry } = useBusiness()
   const { picture } = useCanvasPage()
   const isInAccount = useDraftStatus(({ save }) => save === 'account')
@@ -74,11 +75,15 @@ export const MorePart = ({ onBack, onDomain }: MorePartProps) => {
               Share
             </Button>
             {isOwner && (
-              <Button kind="line" wide onClick={onDomain}>
+              <Button kind="line" wide onClick={() => onOpen('domain')}>
                 <Globe aria-hidden="true" />
                 Domain
               </Button>
             )}
+            <Button kind="line" wide onClick={() => onOpen('editors')}>
+              <Users aria-hidden="true" />
+              Editors
+            </Button>
           </div>
         </div>
       </main>

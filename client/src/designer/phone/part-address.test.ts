@@ -15,7 +15,7 @@ describe('[ruling 12] the part that a phone has open stands in its address', () 
     ))
   it('the way up ends at the list of parts', () => {
     expect(parentOf(partOf(item))).toBe(partOf(section))
-    expect(parentOf('domain')).toBe('more')
+    for (const part of ['domain', 'editors']) expect(parentOf(part)).toBe('more')
     for (const part of [partOf(section), 'hours', 'facts', 'more', '']) expect(parentOf(part)).toBe('')
   })
   it.each(['settings', 'theme'])(

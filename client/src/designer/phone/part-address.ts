@@ -1,7 +1,7 @@
 import type { Selection } from '../base/designer-store.ts'
 
 /** The parts that are no section of the page. */
-export const ownParts = ['hours', 'facts', 'more', 'domain'] as const
+export const ownParts = ['hours', 'facts', 'more', 'domain', 'editors'] as const
 export type OwnPart = (typeof ownParts)[number]
 
 export const isOwnPart = (part: string): part is OwnPart => ownParts.some((own) => own === part)
@@ -42,9 +42,9 @@ export const selectionOf = (part: string): Selection | null => {
   return list && item ? { section, item: { list, item } } : { section }
 }
 
-/** The part above: of an item its section, of the domain what else there is, of any other the list of parts. */
+/** The part above: of an item its section, of a chapter of the settings what else there is, of any other the list of parts. */
 export const parentOf = (part: string): string => {
-  if (part === 'domain') return 'more'
+  if (part === 'domain' || part === 'editors') return 'more'
   const selection = selectionOf(part)
   return selection?.item ? selection.section : ''
 }

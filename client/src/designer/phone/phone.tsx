@@ -8,7 +8,7 @@ import styles from './phone.module.css'
 import { SectionPart } from './section-part.tsx'
 import { usePart } from './use-part.ts'
 
-const DomainPart = lazy(async () => ({ default: (await import('./domain-part.tsx')).DomainPart }))
+const ChapterPart = lazy(async () => ({ default: (await import('./chapter-part.tsx')).ChapterPart }))
 
 /** The editor on a phone: words, pictures, hours, prices and publishing; the look of the page wants a larger screen. `children` come over it. */
 export const Phone = ({ children }: { children: ReactNode }) => {
@@ -34,11 +34,12 @@ const Opened = ({ part, onOpen }: { part: string; onOpen: (part: string) => void
     case 'facts':
       return <FactsPart onBack={back} />
     case 'more':
-      return <MorePart onBack={back} onDomain={() => onOpen('domain')} />
+      return <MorePart onBack={back} onOpen={onOpen} />
     case 'domain':
+    case 'editors':
       return (
         <Suspense>
-          <DomainPart onBack={back} />
+          <ChapterPart part={part} onBack={back} />
         </Suspense>
       )
   }

@@ -16,6 +16,7 @@ import { type ChapterId, chapters } from './chapters.ts'
 import { DeleteChapter } from './delete-chapter.tsx'
 import { FormerPage } from './former-page.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
+import { PriceRange } from './price-range.tsx'
 import styles from './settings.module.css'
 
 const EditorsChapter = lazy(async () => ({
@@ -65,7 +66,12 @@ export const SettingsForm = () => {
           {facts('streetAddress')}
           <div className={styles.three}>{facts('postalCode', 'location', 'country')}</div>
           <GuessedPlace />
-          <div className={styles.two}>{facts('serviceArea', 'priceRange')}</div>
+          <div className={styles.two}>
+            {facts('serviceArea')}
+            <div data-form-field="business:priceRange">
+              <PriceRange />
+            </div>
+          </div>
           {facts('activities', 'otherContactDetails')}
           <FormerPage />
         </Chapter>

@@ -21,6 +21,7 @@ const partOf: Readonly<Partial<Record<ChapterId, OwnPart>>> = {
   business: 'facts',
   hours: 'hours',
   domain: 'domain',
+  editors: 'editors',
 }
 
 /** Opens the settings at a chapter, and leads the keyboard to its first field; on a phone, the part that has it. */

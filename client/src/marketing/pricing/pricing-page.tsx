@@ -17,7 +17,7 @@ interface Row {
 const free: readonly Row[] = [
   {
     name: 'Websites',
-    why: 'Written, designed and published at a web address of ours.',
+    why: `Written, designed and published at a web address of ours. ${websiteLimits.ownedOnLocalOrStaging} where ${productName} runs on your own machine.`,
     much: `${websiteLimits.owned}`,
   },
   {

@@ -6,7 +6,14 @@ import { placeAt } from '../../app/place.ts'
 import { networkProblem } from '../problems.ts'
 import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { rememberAccount, rememberedAccount } from './remembered-account.ts'
-import { beginSession, endSession, refreshSession, restoreSession, sessionStore } from './session.ts'
+import {
+  beginSession,
+  changeAccount,
+  endSession,
+  refreshSession,
+  restoreSession,
+  sessionStore,
+} from './session.ts'
 import { signOut } from './sign-out.ts'
 
 const mara = { id: 'mara', email: 'mara@example.com', name: 'Mara' }
@@ -31,6 +38,25 @@ it('[4.session] nobody who signs out is brought back by an answer that was on it
   expect(await restored).toEqual({ status: 'signed-out' })
   expect(sessionStore.getState().session).toEqual({ status: 'signed-out' })
   expect(rememberedAccount()).toBeNull()
+})
+
+it('[4.session] what somebody changes about their account is known in their other tabs, and in nobody else’s', async () => {
+  const other = new BroadcastChannel('account')
+  const told = new Promise<unknown>((resolve) => (other.onmessage = ({ data }) => resolve(data)))
+  const renamed = { ...mara, name: 'Mara Lind' }
+  sessionStore.setState({ session: { status: 'signed-in', account: mara, accessToken: 'token' } })
+  changeAccount(renamed)
+  const said = await told
+  const hears = async (account: typeof mara) => {
+    sessionStore.setState({ session: { status: 'signed-in', account, accessToken: 'token' } })
+    other.postMessage(said)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return sessionStore.getState().session
+  }
+  expect(await hears(mara)).toMatchObject({ account: renamed })
+  const tom = { id: 'tom', email: 'tom@example.com', name: 'Tom' }
+  expect(await hears(tom)).toMatchObject({ account: tom })
+  other.close()
 })
 
 const over = () => Response.json({ code: 'session.none', text: 'Sign in.' }, { status: 401 })

@@ -23,7 +23,7 @@ export const sessionStore = createStore<{ session: Session }>(() => ({ session: 
 
 const accountChannel = new BroadcastChannel('account')
 
-type AccountMessage = 'signed-in' | 'signed-out'
+type AccountMessage = 'signed-in' | 'signed-out' | 'changed'
 
 /** Whose a session is, also one that has ended; null for nobody's. */
 export const accountOf = (session: Session): Account | null => ('account' in session ? session.account : null)
@@ -41,12 +41,17 @@ export const beginSession = (account: Account, accessToken: string): void => {
   tellOtherTabs('signed-in')
 }
 
-/** Takes over what has changed about whoever is signed in. */
+/** Takes over what has changed about whoever is signed in, also in the other tabs. */
 export const changeAccount = (account: Account): void => {
-  const { session } = sessionStore.getState()
-  if (session.status !== 'signed-in' || session.account.id !== account.id) return
   rememberAccount(account)
-  sessionStore.setState({ session: { ...session, account } })
+  takeOver(account)
+  tellOtherTabs('changed')
+}
+
+const takeOver = (account: Account | null): void => {
+  const { session } = sessionStore.getState()
+  if (session.status === 'signed-in' && session.account.id === account?.id)
+    sessionStore.setState({ session: { ...session, account } })
 }
 
 let restoring: Promise<Session> | undefined
@@ -158,6 +163,7 @@ export const tellOtherTabs = (message: AccountMessage): void => {
 }
 
 accountChannel.addEventListener('message', ({ data }: MessageEvent<AccountMessage>) => {
+  takeOver(rememberedAccount())
   if (data === 'signed-out') endSession()
   else if (sessionStore.getState().session.status === 'over') refreshSession(null).catch(console.error)
   else if (sessionStore.getState().session.status === 'signed-out') {

@@ -1,8 +1,8 @@
 import type { Business } from '../../business/business.ts'
 import { weekdays } from '../../business/opening-hours.ts'
+import { priceRangeIn } from '../../business/price-range.ts'
 import { weekdayNames } from '../../business/weekday-names.ts'
 import { furtherTypeOf, schemaTypeOf } from '../../industry/schema-types.ts'
-import { currencySign } from '../../reading/offers/currency.ts'
 import { type SchemaNode, stated } from './stated.ts'
 
 const hoursOf = ({ hours }: Business) =>
@@ -45,7 +45,7 @@ export const localBusiness = (business: Business): SchemaNode =>
     email: business.email,
     address: addressOf(business),
     areaServed: business.serviceArea,
-    priceRange: business.priceRange.replaceAll('$', currencySign(business.homeCountry)),
+    priceRange: priceRangeIn(business.homeCountry, business.priceRange),
     openingHoursSpecification: hoursOf(business),
     specialOpeningHoursSpecification: specialHoursOf(business),
   })

@@ -2,6 +2,7 @@ import type { AnySection } from '@shingle/shared/draft/content.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import type { PageParts } from '@shingle/shared/page/page-parts.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
 import { SectionBody } from '@shingle/shared/page/section-body.tsx'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
 import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
@@ -42,7 +43,7 @@ export const SectionPicture = (props: SectionPictureProps) => {
     const place = host.current
     if (!place) return
     const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
-    shadow.adoptedStyleSheets = [sheetOf(look, parts)]
+    shadow.adoptedStyleSheets = [sheetOf(look, parts), adjustmentSheet()]
     setRoot(shadow)
     const measure = () => setWide(place.clientWidth / pageWidth)
     measure()
@@ -93,6 +94,17 @@ const useHeight = (element: HTMLElement | null): number => {
     return () => observer.disconnect()
   }, [element])
   return height
+}
+
+let adjustments: CSSStyleSheet | undefined
+
+/** The classes that pictures and large lines are adjusted by, the same in every look. */
+const adjustmentSheet = (): CSSStyleSheet => {
+  if (adjustments === undefined) {
+    adjustments = new CSSStyleSheet()
+    adjustments.replaceSync(everyAdjustmentRule())
+  }
+  return adjustments
 }
 
 const sheetOf = (look: Look, parts: PageParts | null): CSSStyleSheet => {

@@ -7,6 +7,7 @@ import styles from './overlay.module.css'
 import { useBox } from './use-box.ts'
 import { useEmptyTexts } from './use-empty-texts.ts'
 import type { OnPage } from './use-section-box.ts'
+import { useShowItem } from './use-show-item.ts'
 
 /** A dashed line around the item that is open in the inspector. */
 export const ItemFrame = ({ page, scale, anchor }: OnPage & { anchor: string | null }) => {
@@ -14,6 +15,7 @@ export const ItemFrame = ({ page, scale, anchor }: OnPage & { anchor: string | n
   useBlankItem(page, item)
   const find = useCallback((inPage: Document) => (item === null ? null : partsOf(inPage, item)), [item])
   const box = useBox({ page, scale, find })
+  useShowItem({ page, scale, item, isThere: box !== null, find })
   const canEdit = useCanEdit()
   const texts = useEmptyTexts({ page, anchor, item })
   return (

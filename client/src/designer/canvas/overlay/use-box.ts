@@ -40,7 +40,12 @@ export const useBox = ({ page, scale, find, moves }: BoxRequest): Box | null => 
     observer.observe(page.body)
     const found = find(page)
     if (found && !('length' in found)) observer.observe(found)
-    return () => observer.disconnect()
+    // A row of items is scrolled along within the page.
+    page.addEventListener('scroll', measure, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      page.removeEventListener('scroll', measure, { capture: true })
+    }
   }, [page, scale, find, ids, moves])
   // Effects run before the next measure is rendered: the box of what was sought before is no answer.
   return measured.find === find ? measured.box : null
