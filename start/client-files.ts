@@ -84,8 +84,9 @@ const smallForm = async (file: string, named: Buffer | null): Promise<Pick<Clien
 const compressedOnce = (text: Buffer): (() => Promise<Buffer>) => {
   let compressed: Promise<Buffer> | undefined
   return async () => {
+    compressed ??= compress(text)
     try {
-      return await (compressed ??= compress(text))
+      return await compressed
     } catch (cause) {
       // Whoever asks next has it tried once more.
       compressed = undefined

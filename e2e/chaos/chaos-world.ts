@@ -20,6 +20,8 @@ export interface ChaosWorld {
   readonly syncs: readonly { readonly port: number; readonly process: KeptProcess }[]
   /** Absent where redis-server is not installed: then the sync servers learn of each other by the log alone. */
   readonly redis: KeptProcess | undefined
+  /** Starts one more room at a port of its own, which ends with the others. */
+  readonly startRoom: (name: string, file: string) => Promise<{ readonly port: number }>
   readonly close: () => Promise<void>
 }
 
@@ -121,6 +123,18 @@ export const openChaosWorld = async (): Promise<ChaosWorld> => {
     worker,
     syncs,
     redis: bus?.redis,
+    startRoom: async (name, file) => {
+      const port = await freePort()
+      const room = keepProcess({
+        name,
+        args: typescript(file),
+        variables: { ...variables, PORT: `${port}` },
+        answers: () => accepts({ host: '127.0.0.1', port }),
+      })
+      rooms.push(room)
+      await room.start()
+      return { port }
+    },
     close,
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, publish, retype, savedToAccount } from '../steps/designer.ts'
+import { siteAddress } from '../steps/origin.ts'
 
 const business = {
   name: 'Hollis Joinery',
@@ -112,4 +113,39 @@ test('[3.versions] what changed since the last publish is said, and can be rever
   await expect(headline(page)).toHaveText(first)
   await undo(page)
   await expect(headline(page)).toHaveText('Not what visitors see')
+})
+
+test('[4.publish] visitors see any earlier version again by one click, and what was published since stays a version', async ({
+  page,
+  browser,
+}) => {
+  await createWebsite(page, business, 'rolled-back@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  const first = (await headline(page).textContent()) ?? ''
+  await retype(page, headline(page), 'Words to be regretted')
+  await publish(page, 'hollis-back')
+  await page.getByRole('button', { name: 'Go on editing' }).click()
+  const visitor = await (await browser.newContext()).newPage()
+  const seen = async () => {
+    await visitor.goto(siteAddress('hollis-back'))
+    return visitor.locator('.section-introduction').first().textContent()
+  }
+  expect(await seen()).toContain('Words to be regretted')
+
+  const versions = await openVersions(page)
+  await versions.getByRole('button', { name: /First draft/ }).click()
+  await versions.getByRole('button', { name: 'Restore and publish' }).click()
+  await expect(page.getByText('Visitors see that version again')).toBeVisible()
+  expect(await seen()).toContain(first)
+  expect(await seen()).not.toContain('Words to be regretted')
+  await expect(headline(page)).toHaveText(first)
+  await visitor.context().close()
+
+  await openVersions(page)
+  await versions
+    .getByRole('button', { name: /^Published/ })
+    .nth(1)
+    .click()
+  const kept = versions.frameLocator('iframe').locator('.section-introduction')
+  await expect(kept.first()).toContainText('Words to be regretted')
 })

@@ -1,3 +1,4 @@
+import { phoneCopyLimits } from '@shingle/shared/image/image-limits.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { families } from '@shingle/shared/theme/families.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
@@ -19,7 +20,7 @@ const ownBudgets = [
   ['scriptFiles', 0],
   ['fonts', mostFonts],
   ['fontFiles', 2],
-  ['largestPicture', 60 * kilobyte],
+  ['largestPicture', pageBudgets.picture * kilobyte],
   ['total', mostInAll],
 ] as const
 const budgets = [...ownBudgets, ['requests', 12] as const]
@@ -49,6 +50,15 @@ describe('[8.weight] published pages', () => {
   test('[8.weight] the middle one of the websites of all trades weighs at most 80 KB in all', () => {
     const totals = ofTrades.map(({ weight }) => weight.total)
     expect(totals.toSorted((a, b) => a - b)[Math.floor(totals.length / 2)]).toBeLessThanOrEqual(medianInAll)
+  })
+
+  test('[8.weight] with the heaviest photograph that phones load in its opening it keeps to them in all', () => {
+    const over = ofTrades.flatMap(({ name, weight }) => {
+      const total = weight.total + phoneCopyLimits.bytes
+      return total > mostInAll ? [`${name}: ${total}`] : []
+    })
+    expect(over).toEqual([])
+    expect(phoneCopyLimits.bytes).toBeLessThanOrEqual(pageBudgets.picture * kilobyte)
   })
 
   test.each(familyIds)('[8.weight] %s with every section keeps to every budget of bytes', (family) => {

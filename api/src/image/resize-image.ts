@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { pixelMaximum } from '@shingle/shared/image/image-limits.ts'
+import { phoneCopyLimits, pixelMaximum } from '@shingle/shared/image/image-limits.ts'
 import { type UploadPurpose, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import sharp, { type SharpOptions } from 'sharp'
 import { headFault, tallest, widest } from './head-fault.ts'
 import { jpegScans } from './jpeg-scans.ts'
 import { readIcon } from './read-icon.ts'
@@ -25,11 +25,24 @@ sharp.cache(false)
 const scansMaximum = 50
 const isJpeg = (bytes: Buffer): boolean => bytes.readUInt16BE(0) === 0xffd8
 
-const quality = 78
+/** What weighs more than it may is made plainer, step by step. */
+const [finest, ...plainer] = [78, 66, 54, 42, 30] as const
 
 const open = (bytes: Buffer) =>
   // Only the first frame of an animation is decoded.
   sharp(bytes, { limitInputPixels: pixelMaximum, failOn: 'error', animated: false, sequentialRead: true })
+
+type Raw = NonNullable<SharpOptions['raw']>
+
+/** One size of a decoded picture, as fine as it may be. */
+const encode = async (data: Buffer, raw: Raw, width: number): Promise<Resized> => {
+  const at = (quality: number) =>
+    sharp(data, { raw }).resize({ width }).webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true })
+  let made = await at(finest)
+  for (const quality of plainer)
+    if (width <= phoneCopyLimits.width && made.info.size > phoneCopyLimits.bytes) made = await at(quality)
+  return { bytes: made.data, width: made.info.width, height: made.info.height }
+}
 
 /** The picture in each of its widths. It is decoded once: a bomb costs no more than its largest size. */
 const resize = async (bytes: Buffer, most: number): Promise<Resized[]> => {
@@ -42,11 +55,8 @@ const resize = async (bytes: Buffer, most: number): Promise<Resized[]> => {
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const sizes: Resized[] = []
-  for (const size of [...smallerWidths.filter((smaller) => smaller < info.width), info.width]) {
-    const picture = sharp(data, { raw }).resize({ width: size }).webp({ quality, effort: 3 })
-    const file = await picture.toBuffer({ resolveWithObject: true })
-    sizes.push({ bytes: file.data, width: file.info.width, height: file.info.height })
-  }
+  for (const width of [...smallerWidths.filter((smaller) => smaller < info.width), info.width])
+    sizes.push(await encode(data, raw, width))
   return sizes
 }
 

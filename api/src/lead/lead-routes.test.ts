@@ -1,4 +1,5 @@
 import {
+  chooseLeadMailsEndpoint,
   erasePersonEndpoint,
   type LeadsAnswer,
   listLeadsEndpoint,
@@ -183,4 +184,21 @@ test('[P3] of whoever left no address the message alone is erased', async () => 
   expect(answer).toEqual({ email: null, messages: 1, signUps: 0, signedUpAt: null })
   await api.ask(erasePersonEndpoint, { params, token: owner.token })
   expect(ids(await inbox())).toEqual([another._id])
+})
+
+test('[1.leads] an owner hears of messages at once until they choose one mail a day, of that website alone', async () => {
+  const { owner, id, second } = await anOwner()
+  const chosen = async () => {
+    const { websites } = (await api.ask(listLeadsEndpoint, { token: owner.token })).answer
+    return [id, second].map((one) => websites.find((website) => website.id === one)?.mails)
+  }
+  expect(await chosen()).toEqual(['at-once', 'at-once'])
+  for (const mails of ['daily', 'at-once', 'daily'] as const) {
+    const answer = await api.ask(chooseLeadMailsEndpoint, {
+      params: { id },
+      body: { mails },
+      token: owner.token,
+    })
+    expect([answer.status, await chosen()]).toEqual([204, [mails, 'at-once']])
+  }
 })

@@ -39,5 +39,8 @@ export const altTextMaximum = 250
 /** How many pixels a picture may be made of: more cost a gigabyte of memory to open, however small the file. */
 export const pixelMaximum = 40_000_000
 
+/** The copies of a picture that phones load, by their width, and what one may weigh: a page with a photograph comes there in a moment too. */
+export const phoneCopyLimits = { width: 960, bytes: 56 * 1024 } as const
+
 /** A size in bytes as a person reads it: '15 MB'. */
 export const megabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`

@@ -90,10 +90,20 @@ const header = blankSection('Header', 'h', { socials: [{ id: 'i', link: profile 
 const whole = blankContent({ business, sections: [header, services, questions, contact] })
 
 describe('[6] what a page states for search engines', () => {
-  test('is the business with hours, prices in the words of the owner, profiles and answers', () => {
+  test('is the business with its hours and special days, area, phone, prices in the words of the owner, profiles and answers', () => {
     const [stated, answered] = nodesOf(structuredData({ content: whole, look, url, image }))
     expect(stated).toMatchObject({
       ...{ '@type': 'LocalBusiness', '@id': url, url, image },
+      ...{ telephone: '0113 496 0142', areaServed: 'Leeds and ten miles around' },
+      address: { streetAddress: '4 Mill Lane', addressLocality: 'Leeds', postalCode: 'LS1 1AA' },
+      openingHoursSpecification: [
+        { dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' },
+        { dayOfWeek: 'Saturday', opens: '09:00', closes: '12:00' },
+      ],
+      // Closed all day, as search engines read it.
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      ],
       sameAs: ['https://www.instagram.com/w'],
       makesOffer: [
         {

@@ -8,10 +8,11 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   url: string
   from: { name: string; address: string }
+  /** How long a server may take to greet, and to say anything once it has. */
+  patience?: { readonly greetingMs: number; readonly silenceMs: number }
 }
 
-const connectTimeoutMs = 10_000
-const silenceTimeoutMs = 30_000
+const usualPatience = { greetingMs: 10_000, silenceMs: 30_000 } as const
 // As many as the worker sends at once: no code waits for a line that a mailbox keeps which does not answer.
 const mostConnections = 8
 
@@ -38,14 +39,14 @@ const oneClick = (url: string) => ({
 })
 
 /** Sends mails through an SMTP server. */
-export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => {
+export const createSmtpMailSender = ({ url, from, patience = usualPatience }: SmtpOptions): MailSender => {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: mostConnections,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
+    connectionTimeout: patience.greetingMs,
+    greetingTimeout: patience.greetingMs,
+    socketTimeout: patience.silenceMs,
     // No part of a mail may name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
