@@ -15,6 +15,7 @@ import { pricesFirst } from './price-first.ts'
 import { isOption, namedBefore } from './price-options.ts'
 import { withSharedHead } from './shared-head.ts'
 import { withUnitAtPrice } from './unit-before-price.ts'
+import { withUnitBehindPrice } from './unit-behind-price.ts'
 import { withVarieties } from './varieties.ts'
 
 /** An option of nothing is no service, but for what is sold by the hour or the room: 'half day £180, full day £320'. */
@@ -80,6 +81,8 @@ export const readOffers = (
   }
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
-    .map((offer) => withWholeName(withUnitAtPrice(polished(offer, cues), cues), cues.language))
+    .map((offer) =>
+      withWholeName(withUnitBehindPrice(withUnitAtPrice(polished(offer, cues), cues)), cues.language),
+    )
   return oneOfEach(withHeadedSizes(read, cues), cues)
 }
