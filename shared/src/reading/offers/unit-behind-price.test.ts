@@ -27,9 +27,27 @@ const things = {
 } as const
 
 const units = {
-  spanish: ['la porción', 'la porcion', 'el kilo', 'por persona', 'la docena', 'litro', 'el saco de 20 kg'],
-  italian: ['la porzione', 'al kg', 'a persona', 'la fetta', 'al mq', 'all’etto'],
-  french: ['la part', 'le kilo', 'par personne', 'la pièce', 'la douzaine', 'le mètre'],
+  spanish: [
+    'la porción',
+    'la silla',
+    'la porcion',
+    'el kilo',
+    'por persona',
+    'la docena',
+    'litro',
+    'el saco de 20 kg',
+  ],
+  italian: ['la porzione', 'la sedia', 'il paio', 'al kg', 'a persona', 'la fetta', 'al mq', 'all’etto'],
+  french: [
+    'la part',
+    'la chaise',
+    'l’assiette',
+    'le kilo',
+    'par personne',
+    'la pièce',
+    'la douzaine',
+    'le mètre',
+  ],
   german: ['pro Stück', 'das Stück', 'pro Person', 'je Portion', 'pro Meter', 'die Flasche'],
   portuguese: ['por pessoa', 'a dúzia', 'por hora', 'a fatia'],
   dutch: ['per stuk', 'per persoon', 'per uur', 'per m2'],

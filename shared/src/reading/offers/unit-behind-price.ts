@@ -17,8 +17,10 @@ const amount = formPattern('figure', 'range')
 
 // '4,50 la porción', '$18.000 el bulto de 40 kg', '$8.000 litro', '18 € al mq', '45 € por pessoa'.
 const ofSoMuch = `(?:of|de|di|von|van) ${amount} ?(?:${measures}|litros?|litri|liter|kilos?|piezas|pezzi|stück)`
+// '90 € la chaise': an article in these languages says that each costs so much.
+const anyThing = "(?:(?:la|le|el|il|lo) |l[’'])\\p{L}{3,}"
 const unit = new RegExp(
-  `^(?:(?:(?:${joiners}) ?)?(?:${amount} ?)?(?:${units}|${measures})(?: ${ofSoMuch})?|${ofSoMuch})$`,
+  `^(?:(?:(?:${joiners}) ?)?(?:${amount} ?)?(?:${units}|${measures})(?: ${ofSoMuch})?|${ofSoMuch}|${anyThing})$`,
   'iu',
 )
 
