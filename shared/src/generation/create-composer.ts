@@ -9,6 +9,7 @@ import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { refusalsNoteIn } from './compose/refusals-note.ts'
 import { foldText } from './fold-text.ts'
+import { joinWith } from './join-with.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { asSentence, unread } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
@@ -111,12 +112,18 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
   const refused = refusedIn(reading, { language, trade: copy.trade })
+<<<<<<< HEAD
   const named = (copy.trade === '' ? namesThatLead : namesInSentence)(own.services, language)
+=======
+  const named = namesInSentence(own.services, language)
+  // No 'and' of ours stands between words of another language.
+  const join = reading?.isForeign === true ? joinWith(', ', ', ') : wording.join
+>>>>>>> read-world
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
     place,
     trade: spell(copy.trade),
-    services: named.length < 2 ? '' : wording.join(named),
+    services: named.length < 2 ? '' : join(named),
     // Of a list that is too long for a line, what stands first.
     servicePair: named.length > 2 ? wording.join(named.slice(0, 2)) : '',
     service: named[0] ?? '',

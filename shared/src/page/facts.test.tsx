@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Business } from '../business/business.ts'
+import { type OpeningHours, weekdays } from '../business/opening-hours.ts'
 import { blankContent } from '../draft/blank-content.ts'
 import type { Language } from '../language/language.ts'
 import { businessCountry } from '../side-page/business-country.ts'
 import { createPageContext } from './create-page-context.ts'
+import { dayName } from './day-name.ts'
 import { Hours, PhoneLink } from './facts.tsx'
 import { hoursRows, specialRows } from './hours-rows.ts'
+import { shortDays } from './short-hours.ts'
 import { siteStrings } from './strings/by-language.ts'
 import { PageProvider } from './use-page.ts'
 
@@ -54,6 +57,30 @@ describe('[6.page] business facts', () => {
       { days: 'Monday', times: ['9am–5pm'] },
       { days: 'Wednesday', times: ['9am–5pm'] },
     ])
+  })
+
+  test.each([
+    ['english', 'Every day'],
+    ['spanish', 'Todos los días'],
+    ['french', 'Tous les jours'],
+    ['italian', 'Tutti i giorni'],
+    ['german', 'Täglich'],
+    ['japanese', '毎日'],
+    ['Korean', '매일'],
+  ] as const)('[6.page] a week of equal days is every day in %s, one of six is not', (language, everyDay) => {
+    const week = Object.fromEntries(weekdays.map((day) => [day, nineToFive]))
+    const rows = (hours: OpeningHours) => {
+      const page = pageOf({ hours }, language)
+      return hoursRows(page.business.hours, page).map(({ days }) => days)
+    }
+    expect(rows(week)).toEqual([everyDay])
+    expect(shortDays({ days: weekdays }, { language, strings: siteStrings(language) })).toBe(everyDay)
+    const { sun, ...others } = week
+    expect([sun, rows(others)]).toEqual([
+      nineToFive,
+      [`${dayName('mon', language)} – ${dayName('sat', language)}`],
+    ])
+    expect(rows({ ...others, sun: [] })).toHaveLength(2)
   })
 
   test('[6.page] hours that are not stated are not shown', () => {

@@ -46,8 +46,9 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
       previous.until = at
     } else rows.push({ first: name, last: name, until: at, times })
   }
+  const isWholeWeek = rows.length === 1 && weekdays.every((day) => hours[day] !== undefined)
   return rows.map(({ first, last, times }) => ({
-    days: first === last ? first : `${first} – ${last}`,
+    days: isWholeWeek ? page.strings.everyDay : first === last ? first : `${first} – ${last}`,
     times,
   }))
 }

@@ -3,9 +3,14 @@ import { twelveHourSpan } from '../business/twelve-hours.ts'
 import type { DayGroup } from '../business/week.ts'
 import type { Language } from '../language/language.ts'
 import { dayName } from './day-name.ts'
+import type { PageContext } from './page-context.ts'
 
-/** Days in their order, such as `Tue–Sat`, two of them as `Fri/Sat`, and those that are no row as `Mon, Wed, Fri`. */
-export const shortDays = ({ days }: Pick<DayGroup, 'days'>, language: Language): string => {
+/** Days in their order, such as `Tue–Sat` or `Every day`, two of them as `Fri/Sat`, and those that are no row as `Mon, Wed, Fri`. */
+export const shortDays = (
+  { days }: Pick<DayGroup, 'days'>,
+  { language, strings }: Pick<PageContext, 'language' | 'strings'>,
+): string => {
+  if (days.length === weekdays.length) return strings.everyDay
   const names = days.map((day) => dayName(day, language, 'short'))
   const places = days.map((day) => weekdays.indexOf(day))
   const isRow = places.every((place, at) => place === (places[0] ?? 0) + at)

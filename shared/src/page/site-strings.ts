@@ -12,6 +12,8 @@ export interface SiteStrings {
   readonly address: string
   readonly serviceArea: string
   readonly hours: string
+  /** What all seven days are called together. */
+  readonly everyDay: string
   readonly closed: string
   readonly allDay: string
   readonly play: string

@@ -55,7 +55,7 @@ export const WeekDrawing = ({ page }: WeekProps) => {
   const said = groups
     .map(
       (group) =>
-        `${shortDays(group, page.language)} ${group.spans.map((span) => shortSpan(span, page.language)).join(', ')}`,
+        `${shortDays(group, page)} ${group.spans.map((span) => shortSpan(span, page.language)).join(', ')}`,
     )
     .join('; ')
   return (

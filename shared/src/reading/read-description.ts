@@ -101,7 +101,7 @@ export const readDescription = (
   recognize: RecognizeTrade = recognizeNone,
 ): Reading => {
   const apart = takeApart(text, setting)
-  const { language, isSureOfLanguage, country, cues, masked, show, pieces, refusals } = apart
+  const { language, isSureOfLanguage, isForeign, country, cues, masked, show, pieces, refusals } = apart
   const all = withLikelyForms(apart)
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
@@ -110,8 +110,10 @@ export const readDescription = (
   return {
     language,
     isSureOfLanguage,
+    ...(isForeign ? { isForeign } : {}),
     country: homeIn(setting, reach),
-    trade: recognize({
+    // What a page says of a trade is in none of the languages that its visitors read.
+    trade: (isForeign ? recognizeNone : recognize)({
       name: setting.name,
       clauses: clauses
         .filter(({ label }, at) => (at === 0 ? tellingFirst : telling).includes(label))

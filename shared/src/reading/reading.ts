@@ -104,6 +104,8 @@ export interface Reading {
   readonly language: Language
   /** Whether the language may be taken without asking. */
   readonly isSureOfLanguage: boolean
+  /** Whether it is clearly in a language in which pages have no words of their own, such as Dutch or Portuguese. */
+  readonly isForeign?: boolean
   /** Where the business is at home, as ISO names the country; '' where nobody knows. */
   readonly country: string
   readonly trade: TradeRead

@@ -44,6 +44,7 @@ export const noCorrections: Corrections = { refusals: [], phones: [] }
 export interface TakenApart {
   readonly language: Language
   readonly isSureOfLanguage: boolean
+  readonly isForeign: boolean
   /** As ISO names it; '' where nobody knows. */
   readonly country: string
   readonly cues: Cues
@@ -61,7 +62,7 @@ export const takeApart = (
   typed: string,
   { place, timeZone, corrections = noCorrections }: Setting,
 ): TakenApart => {
-  const { language, isSureOfLanguage } = readLanguage(typed, { place, timeZone })
+  const { language, isSureOfLanguage, isForeign = false } = readLanguage(typed, { place, timeZone })
   const text = quietText(typed, language, place)
   const country = countryOf(place, timeZone)
   const cues = cuesOf(language)
@@ -81,7 +82,7 @@ export const takeApart = (
   const read = readOffers(pieces, cues, isLodging)
   const offers = isLodging ? withLetUnit(read, pieces, show).map(asAmenity) : read
   return {
-    ...{ language, isSureOfLanguage, country: country ?? '', cues, masked, show },
+    ...{ language, isSureOfLanguage, isForeign, country: country ?? '', cues, masked, show },
     ...{ pieces, refusals, offers },
   }
 }

@@ -160,7 +160,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     statements: statementsIn([...told, ...besides], reading),
     person,
     audiences: reading.audiences,
-    ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading] }),
+    ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading, ...always] }),
     services,
     contact: {
       phone: reach.phones[0] ?? '',

@@ -14,6 +14,7 @@ export const english: SiteStrings = {
   address: 'Address',
   serviceArea: 'Area',
   hours: 'Hours',
+  everyDay: 'Every day',
   closed: 'Closed',
   allDay: 'Open all day',
   play: 'Play video',

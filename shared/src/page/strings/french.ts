@@ -14,6 +14,7 @@ export const french: SiteStrings = {
   address: 'Adresse',
   serviceArea: 'Secteur',
   hours: 'Horaires',
+  everyDay: 'Tous les jours',
   closed: 'Fermé',
   allDay: 'Ouvert toute la journée',
   play: 'Lire la vidéo',

@@ -14,6 +14,7 @@ export const german: SiteStrings = {
   address: 'Adresse',
   serviceArea: 'Region',
   hours: 'Öffnungszeiten',
+  everyDay: 'Täglich',
   closed: 'Geschlossen',
   allDay: 'Durchgehend geöffnet',
   play: 'Video abspielen',

@@ -14,6 +14,7 @@ export const italian: SiteStrings = {
   address: 'Indirizzo',
   serviceArea: 'Zona',
   hours: 'Orari',
+  everyDay: 'Tutti i giorni',
   closed: 'Chiuso',
   allDay: 'Aperto tutto il giorno',
   play: 'Guarda il video',

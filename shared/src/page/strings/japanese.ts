@@ -14,6 +14,7 @@ export const japanese: SiteStrings = {
   address: '所在地',
   serviceArea: '対応地域',
   hours: '営業時間',
+  everyDay: '毎日',
   closed: '定休日',
   allDay: '終日営業',
   play: '動画を再生',

@@ -14,6 +14,7 @@ export const korean: SiteStrings = {
   address: '주소',
   serviceArea: '서비스 지역',
   hours: '영업시간',
+  everyDay: '매일',
   closed: '휴무',
   allDay: '종일 영업',
   play: '동영상 재생',

@@ -14,6 +14,7 @@ export const spanish: SiteStrings = {
   address: 'Dirección',
   serviceArea: 'Zona',
   hours: 'Horario',
+  everyDay: 'Todos los días',
   closed: 'Cerrado',
   allDay: 'Abierto todo el día',
   play: 'Reproducir el vídeo',

@@ -35,7 +35,9 @@ const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
   startsWith(rest.trim(), cues.and) ||
   /^\s*(?:\+|plus|más|zzgl|inkl|exkl|più|incl?)(?!\p{L})/iu.test(rest) ||
   (cues.isSpaced
-    ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
+    ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|el|il|lo|por|all['’])\b/iu.test(
+        rest,
+      )
     : rest.length <= 6)
 
 /** From one price to another: 'between £40 and £150'. */

@@ -26,7 +26,7 @@ export const french: CueWords = {
     'dans un rayon|secteur|aux alentours|et alentours|région|petite couronne|en seine|dans toute?|autour de|département|et environs|environs',
   serves: 'pour|dans vos|réservé (?:aux|à)|destiné (?:aux|à)|spécial',
   people:
-    'particuliers|entreprises|écoles|familles|enfants|adultes|ados|bébés|débutants|femmes|hommes|couples|seniors|étudiants|professionnels|personnes|tous|toutes|artisans|associations|collectivités|restaurants|commerces|futures mamans',
+    'particuliers|entreprises|écoles|familles|enfants|adultes|ados|adolescente?s?|nourrissons|bébés|débutants|femmes|hommes|couples|seniors|étudiants|professionnels|personnes|tous|toutes|artisans|associations|collectivités|restaurants|commerces|futures mamans',
   claim:
     'depuis|ans|dipl[oô]mée?s?|agréée?|certifiée?|artisan|rge|devis gratuits?|gratuits?|expérience|garantie?|assurance|familiale?|génération|qualifiée?|certificat|bienvenus?|acceptée?s?|bio|inclus|offerte?|places|minimum|halal|décennale|toutes marques|spécialiste|conventionnée?s?|tiers payant|mutuelles?|secteur [\\ue000-\\uf8ff]|passionnée?|comprises?|prévu',
   person: "je m['’]appelle|demandez",

@@ -27,12 +27,12 @@ export const italian: CueWords = {
     'in tutt[oa]|in provincia|zona|nei dintorni|e dintorni|provincia di|in città|nella zona|nel raggio|dintorni',
   serves: 'per|rivolto a|dedicato a',
   people:
-    'artigiani|imprese|privati|aziende|famiglie|bambini|bimbi|adulti|anziani|principianti|donne|uomini|coppie|studenti|condomini|scuole|ragazzi|tutti|professionisti|neonati|gruppi|persone|ristoranti',
+    'artigiani|imprese|privati|aziende|famiglie|bambini|bimbi|adulti|anziani|principianti|donne|uomini|coppie|studenti|condomini|scuole|ragazzi|adolescenti|tutti|professionisti|neonati|gruppi|persone|ristoranti',
   claim:
-    'dal|anni|qualificat[oa]|certificat[oa]|esperienza|garanzia|preventiv[oi] (?:gratuit[oi]|senza impegno)|gratuit[oia]|familiare|generazione|autorizzat[oa]|artigian[oa]|massimo|minimo|compres[oiae]|inclus[oiae]|propri|si parla|consigliati|solo (?:donne|da asporto|contanti)|benvenuti|posti|fatt[eoia] in casa|fresch[ei]',
+    "dal|anni|iscritt[oaie] all[’'] ?(?:albo|ordine)|qualificat[oa]|certificat[oa]|esperienza|garanzia|preventiv[oi] (?:gratuit[oi]|senza impegno)|gratuit[oia]|familiare|generazione|autorizzat[oa]|artigian[oa]|massimo|minimo|compres[oiae]|inclus[oiae]|propri|si parla|consigliati|solo (?:donne|da asporto|contanti)|benvenuti|posti|fatt[eoia] in casa|fresch[ei]",
   person: 'mi chiamo|chiedere di|chiedete di',
   lead: "(?:io |noi )?(?:faccio|facciamo|offro|offriamo|vendo|vendiamo|riparo|ripariamo|organizzo|organizziamo|insegno|noleggiamo|realizzo|realizziamo|costruisco|costruiamo|scambiamo|montiamo|pulisco|puliamo|do|diamo|preparo|prepariamo|cucio|dipingo|accompagno|curo|seguo|tratto|addestro|fotografo|suono|\\p{L}{3,}iamo)(?: anche)?|(?:anche|inoltre|e|ed|il|lo|la|i|gli|le|un(?!['’])|uno|una|dei|delle|nostri|nostre|tutti i tipi di|servizio di|servizi di|solo|vendita di|specializzat[oaie] in)|l['’]|un['’]",
-  tail: 'prezzo (?:dopo|su|da|in)|preventivo|su richiesta|in|con|per|su|dal|dalla|dai|da|tra|fra|nei|nel|nella|sul|sulla|senza|fino|presso|durante|entro|a domicilio|al sacco|ai|agli|alle',
+  tail: 'prezzo (?:dopo|su|da|in)|preventivo|su richiesta|in|con|per|su|dal|dalla|dai|da(?= (?:portar\\p{L}*|asporto|noi|voi|me|te|casa|oggi|domani|anni|sempre|sol[oaie]|(?:mia|mio) \\p{L}+|[\\ue000-\\uf8ff]))|tra|fra|nei|nel|nella|sul|sulla|senza|fino|presso|durante|entro|a domicilio|al sacco|ai|agli|alle',
   option:
     "(?:bambini|adulti)(?: [\\ue000-\\uf8ff])?|singol[oa]|doppi[oa]|tripl[oa]|coppia|online|(?:ogni|per ogni) \\p{L}+(?: in più| extra| aggiuntiv[oa])?|[\\ue000-\\uf8ff] (?:kg|g|ml|cl|l|litri?)|ridotto|piccol[oa]|medi[oa]|grande|a persona|poi|ora|giorno|settimana|mese|tariffa|a domicilio|(?:al )?pezzo|(?:la )?porzione|l['’]ora|al giorno|al mese|l['’]anno|al litro|in più|aggiuntiv[oa]|(?:mezza )?giornata|festivi|weekend|studenti|a cedolino|con pranzo|[\\ue000-\\uf8ff] ?(?:ore|ora|h|giorni|notti|persone|minuti|min|settimane|mesi)",
   verb: '\\p{L}{3,}iamo|è|sono|ha|hanno|può|possono|facciamo|faccio|siamo|si|ti|vi|tuo|tua|vostro|vostra|organizzo|scambiamo|vendiamo|non|accettano|insegno|montiamo',

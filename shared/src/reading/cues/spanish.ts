@@ -26,7 +26,7 @@ export const spanish: CueWords = {
     'en toda?|en todo el|(?:(?:en|por) )?(?:la )?zona|por toda|toda la provincia|alrededores|provincia de|cerca de|y alrededores|comarca|capital y',
   serves: 'para|dirigido a|especial para|pensado para',
   people:
-    'empresas|autónomos|particulares|familias|niños|niñas|adultos|mayores|bebés|principiantes|mujeres|hombres|parejas|comunidades|chalets|restaurantes|colegios|estudiantes|vecinos|negocios|todos|todas|todos los niveles|personas|profesionales|jóvenes|grupos|novias',
+    'empresas|autónomos|particulares|familias|niños|niñas|adultos|mayores|bebés|principiantes|mujeres|hombres|parejas|comunidades|chalets|restaurantes|colegios|estudiantes|vecinos|negocios|todos|todas|todos los niveles|personas|profesionales|jóvenes|adolescentes|grupos|novias',
   claim:
     'desde|años|titulad[oa]|experiencia|garantía|garantia|presupuestos? (?:gratis|sin compromiso|gratuito)|autorizad[oa]|homologad[oa]|familiar|generaci[oó]n|seriedad|calidad|profesional|lista de espera|mínimo|seña|anticipación|plazas|incluidos?|gratis|aceptamos|se aceptan|admiten|efectivo|bizum|por escrito',
   person: 'me llamo|mi nombre es|pregunte por|pregunta por',

@@ -34,6 +34,10 @@ const disownedIn = ({ text, forms }: Masked): ReadonlySet<string> => {
   return disowned
 }
 
+// 'Plombier à Toulouse et environs': what joined the places stood before the first that is left.
+const leadingAnd = /^(?:and|und|y|et|e) (?=\p{L})/iu
+const goingOn = /, (?=(?:and|und|y|et|e) \p{L})/giu
+
 /** How and where a business is found. */
 export const readReach = (masked: Masked, pieces: readonly LabeledPiece[]): Reach => {
   const { text, forms } = masked
@@ -57,7 +61,11 @@ export const readReach = (masked: Masked, pieces: readonly LabeledPiece[]): Reac
     handles: all('handle'),
     streetAddress: all('address')[0] ?? '',
     postalCode: all('postcode')[0] ?? '',
-    area: found.filter((place) => !site.test(place)).join(', '),
+    area: found
+      .filter((place) => !site.test(place))
+      .join(', ')
+      .replace(goingOn, ' ')
+      .replace(leadingAnd, ''),
     site: found.find((place) => site.test(place)) ?? '',
   }
 }

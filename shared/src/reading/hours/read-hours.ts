@@ -1,6 +1,7 @@
 import type { OpeningHours, TimeSpan, Weekday } from '../../business/opening-hours.ts'
 import { spansMaximum, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
+import { withoutAlsoOnDays } from './also-on-days.ts'
 import { itemsOf } from './items.ts'
 import { parseWeek, type Week } from './parse-week.ts'
 import { type Minutes, resolveSpan } from './resolve-span.ts'
@@ -24,7 +25,7 @@ interface Clause {
 }
 
 const takeApart = (text: string, language: Language): Clause => {
-  const all = tokenize(text, language)
+  const all = tokenize(withoutAlsoOnDays(text, language), language)
   const isAlways = all.some(({ kind }) => kind === 'always')
   const isUnderstood = all.every(({ kind }) => kind !== 'unknown' && (kind !== 'answered' || isAlways))
   return { text: text.trim(), tokens: all, isUnderstood }

@@ -8,6 +8,8 @@ import { type ScoredLanguage, scoreLanguages } from './score-languages.ts'
 export interface LanguageRead {
   readonly language: Language
   readonly isSureOfLanguage: boolean
+  /** Whether it is clearly in a language in which pages have no words of their own, such as Dutch or Portuguese. */
+  readonly isForeign?: boolean
 }
 
 /** Where the business is, as far as anybody said: as its owner writes it, and as an IANA time zone. */
@@ -74,6 +76,8 @@ const byLetters = (text: string, local: Language | undefined): LanguageRead => {
   const isShort = plainWords(text) < 3
   // A loan word is of no language, but nobody writes Latin letters for readers of Japanese.
   const isOfPlace = isLatin(local) && (isShort || !isClear)
+  if (first.language === undefined && margin >= 0.1 && !isShort && fallback === 'english')
+    return { language: fallback, isSureOfLanguage: false, isForeign: true }
   return {
     language: isOfPlace ? fallback : (first.language ?? fallback),
     isSureOfLanguage: isClear && (!isShort || first.language === local),

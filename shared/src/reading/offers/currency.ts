@@ -27,7 +27,10 @@ const after: Readonly<Record<string, string>> = {
   KR: '원',
 }
 
-const bare = new RegExp(`^(?:(?:${priceLead}) )?\\d[\\d.,]*(?: (?:per|an?|each)(?!\\p{L}).*)?$`, 'iu')
+// '9 a cloth', '4,50 la porción': what it is of may stand behind it.
+const ofUnit =
+  "(?: (?:per|an?|each)(?!\\p{L}).*| (?:(?:la|le|el|il|al|a|à|per|par|por|pro|je|das|die) |l['’]|all['’])\\p{L}+)?"
+const bare = new RegExp(`^(?:(?:${priceLead}) )?\\d[\\d.,]*${ofUnit}$`, 'iu')
 
 /** A price as its owner wrote it; a bare figure gets the currency of the place. */
 export const priceIn = (price: string, country: string): string =>

@@ -9,10 +9,10 @@ const terms: Readonly<Record<Language, string>> = {
   german:
     '(?:(?:preise? )?(?:auf|nach) (?:anfrage|angebot|aufwand)|a\\. ?a\\.?|n\\. ?a\\.?|preise? nach (?:vereinbarung|absprache)|preise? (?:erfragen|anfragen)|bitte (?:anfragen|erfragen))',
   spanish:
-    '(?:(?:precio )?(?:a|por) (?:consultar|convenir|cotizar)|(?:precio )?(?:según|bajo|con|sobre) (?:presupuesto|consulta)|(?:precio )?(?:consultar|a presupuestar|cotizar)(?: precio)?)',
-  french: '(?:(?:prix |tarif )?(?:sur|selon) (?:devis|demande)|nous consulter|prix à (?:voir|définir))',
+    '(?:(?:precio )?(?:a|por) (?:consultar|convenir|cotizar)|(?:precio )?(?:según|bajo|con|sobre|previo|previa|a) (?:presupuesto|consulta|cotizaci[oó]n)|(?:precio )?(?:consultar|a presupuestar|cotizar)(?: precio)?)',
+  french: '(?:(?:prix |tarif )?(?:sur|selon|après) (?:devis|demande)|nous consulter|prix à (?:voir|définir))',
   italian:
-    '(?:(?:prezzo |prezzi )?(?:su|a|con) (?:preventivo|richiesta)|(?:prezzo |prezzi )?da (?:concordare|definire|valutare)|(?:prezzo )?in base al preventivo)',
+    '(?:(?:prezzo |prezzi )?(?:su|a|con|previo) (?:preventivo|richiesta)|(?:prezzo |prezzi )?da (?:concordare|definire|valutare)|(?:prezzo )?in base al preventivo)',
   japanese:
     '(?:(?:現地|別途|無料)?(?:で)?(?:お|御)?見積(?:も)?り?|要見積(?:も)?り?|(?:要|応)(?:ご)?相談|(?:別途)?(?:ご|お)?相談(?:ください)?|別途(?:お)?問い?合わせ|(?:料金は)?お問い?合わせください|時価)',
   Korean:

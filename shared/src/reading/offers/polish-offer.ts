@@ -10,7 +10,7 @@ const leading: Readonly<Partial<Record<Language, RegExp>>> = {
   german: before('kostet|kosten|ab|um|zu|ca\\.?|circa|mit'),
   spanish: before('cuestan?|salen?|son|desde|a'),
   french: before("co[uû]te(?:nt)?|revien(?:t|nent)|est|sont|c[’']est|à|dès"),
-  italian: before('costa|costano|vien[ei]|vengono|è|sono|da'),
+  italian: before('costa|costano|vien[ei]|vengono|è|sono|da|a'),
 }
 
 const withoutLeading = (text: string, words: RegExp): string => {

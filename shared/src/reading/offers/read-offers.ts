@@ -15,13 +15,31 @@ import { pricesFirst } from './price-first.ts'
 import { isOption, namedBefore } from './price-options.ts'
 import { withSharedHead } from './shared-head.ts'
 import { withUnitAtPrice } from './unit-before-price.ts'
+import { withUnitBehindPrice } from './unit-behind-price.ts'
 import { withVarieties } from './varieties.ts'
+
+/** '… in schools (45 min £180)': a lone time behind a sentence is of what that says, and no service. */
+const isTimeOfSentence = (offer: NamedOffer, piece: LabeledPiece, { all, cues }: Offered): boolean => {
+  const sentence = all.filter((one) => one.sentence === piece.sentence)
+  const before = sentence.slice(0, sentence.indexOf(piece))
+  const measures = sentence.filter(({ text }) => isMeasureAlone(nameOffer(text, cues)))
+  return (
+    isMeasureAlone(offer) &&
+    measures.length === 1 &&
+    before.length > 0 &&
+    before.every(({ text }) => cues.verb.test(text))
+  )
+}
 
 /** An option of nothing is no service, but for what is sold by the hour or the room: 'half day £180, full day £320'. */
 const formOf = (offer: NamedOffer, alone: string, cues: Cues): DraftOffer['form'] =>
   isMeasureAlone(offer) || (!isOption(offer, cues) && isCard(offer, alone, cues)) ? 'card' : 'words'
 
-const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: Offered): DraftOffer => {
+const draftOf = (
+  offer: NamedOffer,
+  piece: LabeledPiece,
+  { all, pieces, cues, isLodging }: Offered,
+): DraftOffer => {
   const isAlone = [all, pieces].every(
     (list) => list.filter(({ sentence }) => sentence === piece.sentence).length === 1,
   )
@@ -31,9 +49,10 @@ const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: 
     detail: joined([offer.detail, varieties]),
     price: offer.price,
     options: [],
-    form: isOnlyHad(piece, pieces)
-      ? 'words'
-      : formOf(offer, isAlone && varieties === '' && offer.isOnRequest !== true ? piece.text : '', cues),
+    form:
+      isOnlyHad(piece, pieces) || isTimeOfSentence(offer, piece, { all, pieces, cues, isLodging })
+        ? 'words'
+        : formOf(offer, isAlone && varieties === '' && offer.isOnRequest !== true ? piece.text : '', cues),
     isLed: offer.isLed,
     ...(offer.isOnRequest === true ? { isOnRequest: true } : {}),
     piece,
@@ -80,6 +99,8 @@ export const readOffers = (
   }
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
-    .map((offer) => withWholeName(withUnitAtPrice(polished(offer, cues), cues), cues.language))
+    .map((offer) =>
+      withWholeName(withUnitBehindPrice(withUnitAtPrice(polished(offer, cues), cues)), cues.language),
+    )
   return oneOfEach(withHeadedSizes(read, cues), cues)
 }

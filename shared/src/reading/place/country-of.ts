@@ -46,6 +46,20 @@ const zones: readonly (readonly [RegExp, CountryCode])[] = [
   [/^America\/Bogota$/u, 'CO'],
   [/^America\/Santiago$/u, 'CL'],
   [/^America\/Lima$/u, 'PE'],
+  [/^America\/Montevideo$/u, 'UY'],
+  [/^America\/(?:Guayaquil|Quito)$/u, 'EC'],
+  [/^America\/(?:Sao_Paulo|Bahia|Fortaleza|Recife|Manaus)$/u, 'BR'],
+  [/^(?:Europe\/Lisbon|Atlantic\/(?:Madeira|Azores))$/u, 'PT'],
+  [/^Europe\/Amsterdam$/u, 'NL'],
+  [/^Europe\/Luxembourg$/u, 'LU'],
+  [/^Europe\/Copenhagen$/u, 'DK'],
+  [/^Europe\/Stockholm$/u, 'SE'],
+  [/^Europe\/Oslo$/u, 'NO'],
+  [/^Europe\/Helsinki$/u, 'FI'],
+  [/^Europe\/Warsaw$/u, 'PL'],
+  [/^Europe\/Prague$/u, 'CZ'],
+  [/^Europe\/Budapest$/u, 'HU'],
+  [/^Europe\/Athens$/u, 'GR'],
 ]
 
 let known: ReadonlyMap<string, CountryCode> | undefined

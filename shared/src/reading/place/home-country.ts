@@ -9,18 +9,6 @@ const otherZones: readonly (readonly [RegExp, CountryCode])[] = [
   [/^Asia\/Singapore$/u, 'SG'],
   [/^Asia\/Hong_Kong$/u, 'HK'],
   [/^Africa\/Johannesburg$/u, 'ZA'],
-  [/^America\/(?:Sao_Paulo|Bahia|Fortaleza|Recife|Manaus)$/u, 'BR'],
-  [/^(?:Europe\/Lisbon|Atlantic\/(?:Madeira|Azores))$/u, 'PT'],
-  [/^Europe\/Amsterdam$/u, 'NL'],
-  [/^Europe\/Luxembourg$/u, 'LU'],
-  [/^Europe\/Copenhagen$/u, 'DK'],
-  [/^Europe\/Stockholm$/u, 'SE'],
-  [/^Europe\/Oslo$/u, 'NO'],
-  [/^Europe\/Helsinki$/u, 'FI'],
-  [/^Europe\/Warsaw$/u, 'PL'],
-  [/^Europe\/Prague$/u, 'CZ'],
-  [/^Europe\/Budapest$/u, 'HU'],
-  [/^Europe\/Athens$/u, 'GR'],
 ]
 
 /** 'CA' and 'Georgia' are a state to some and a country to others. */

@@ -5,7 +5,9 @@ import { weekdays } from '../../business/opening-hours.ts'
 import { dayGroups, soleHours } from '../../business/week.ts'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { artworkImage } from '../../image/image-value.ts'
+import type { Language } from '../../language/language.ts'
 import { shortDays, shortSpan } from '../../page/short-hours.ts'
+import { siteStrings } from '../../page/strings/by-language.ts'
 import { families } from '../../theme/families.ts'
 import { type FamilyId, familyIds } from '../../theme/family-ids.ts'
 import { resolveLook } from '../../theme/resolve-look.ts'
@@ -101,6 +103,8 @@ describe('[7.hero] the rarest fact leads', () => {
   })
 })
 
+const speaking = (language: Language) => ({ language, strings: siteStrings(language) })
+
 describe('[5.hours] the week as it is kept', () => {
   test('[5.hours] equal neighbours are one block, a day that was not named is none', () => {
     const day = open('08:00', '18:00')
@@ -114,7 +118,7 @@ describe('[5.hours] the week as it is kept', () => {
     expect(led({ mon: day, wed: day, fri: day })).toBe('board')
     expect(led({ mon: day, wed: late })).not.toBe('board')
     expect(soleHours({ mon: day, wed: late })).toBeUndefined()
-    const days = (hours: OpeningHours) => shortDays(soleHours(hours) ?? expect.fail(), 'german')
+    const days = (hours: OpeningHours) => shortDays(soleHours(hours) ?? expect.fail(), speaking('german'))
     expect(days({ mon: day, wed: day, fri: day })).toBe('Mo, Mi, Fr')
     expect(days({ tue: day, wed: day, thu: day, sun: [] })).toBe('Di–Do')
     expect(days({ sat: day })).toBe('Sa')
@@ -126,7 +130,7 @@ describe('[5.hours] the week as it is kept', () => {
     ['french', 'Ven/Sam', '12h–21h'],
     ['japanese', '金/土', '12:00〜21:00'],
   ] as const)('[5.hours] in %s: %s %s', (language, days, times) => {
-    expect(shortDays({ days: ['fri', 'sat'] }, language)).toBe(days)
+    expect(shortDays({ days: ['fri', 'sat'] }, speaking(language))).toBe(days)
     expect(shortSpan({ opens: '12:00', closes: '21:00' }, language)).toBe(times)
   })
 })

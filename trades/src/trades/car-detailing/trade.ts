@@ -28,7 +28,7 @@ export const trade: Trade = {
       lavage automobile, detailing auto, nettoyage de voiture, station de lavage, covering auto,
       lavage à la main`),
     italian: listed(`lavaggio auto, autolavaggio, detailing, car detailing, lucidatura auto, detailing auto,
-      lavaggio a mano, car wrapping, nanotecnologia auto, lavaggio interni auto`),
+      lavaggio auto a mano, car wrapping, nanotecnologia auto, lavaggio interni auto`),
     german:
       listed(`autoaufbereitung, fahrzeugaufbereitung, autopflege, autowäsche, autoaufbereiter, lackaufbereitung,
       waschanlage, Handwäsche, Fahrzeugaufbereiter, Fahrzeugaufbereiterin, Keramikversiegelung,

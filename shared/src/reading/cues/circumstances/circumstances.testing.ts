@@ -56,7 +56,7 @@ export const said: Readonly<Record<Language, Said>> = {
     'Europe/Berlin',
     'Tischlerei in Fulda. Türen 40 €. ',
     phrasesOf(`
-      nur Barzahlung | Kartenzahlung möglich | EC-Karte geht auch | Helme inklusive | Material ist dabei |
+      zzgl. Fahrtkosten | zuzüglich Anfahrtskosten | nur Barzahlung | Kartenzahlung möglich | EC-Karte geht auch | Helme inklusive | Material ist dabei |
       Handtücher vorhanden | Getränke inklusive | neben der Kirche | gegenüber vom Rathaus |
       hinter dem Bahnhof | zwei Minuten vom Markt | Parkplätze vor dem Haus | im Hinterhof | 1. Stock links |
       Platz für 12 Personen | 20 Sitzplätze | ich bin die Jana | zwanzig Jahre Erfahrung |
@@ -90,7 +90,7 @@ export const said: Readonly<Record<Language, Said>> = {
     'Europe/Madrid',
     'Carpintería en Madrid. Puertas 40 €. ',
     phrasesOf(`
-      solo efectivo | aceptamos tarjeta | se puede pagar con bizum | cascos incluidos | materiales incluidos |
+      más gastos de desplazamiento | solo efectivo | aceptamos tarjeta | se puede pagar con bizum | cascos incluidos | materiales incluidos |
       toallas incluidas | junto a la iglesia | frente al ayuntamiento | detrás de la estación |
       a dos minutos del metro | puesto 34 del mercado | local 5 | aforo 20 personas | soy Marta |
       veinte años de experiencia | tercera generación | todo casero | hecho cada mañana |
@@ -118,7 +118,7 @@ export const said: Readonly<Record<Language, Said>> = {
     'Europe/Paris',
     'Menuiserie à Lyon. Portes 40 €. ',
     phrasesOf(`
-      espèces uniquement | CB acceptée | chèques acceptés | casques fournis | matériel compris |
+      frais de déplacement en sus | hors frais de port | espèces uniquement | CB acceptée | chèques acceptés | casques fournis | matériel compris |
       serviettes fournies | à côté de l'église | en face de la mairie | derrière la gare |
       à deux minutes du métro | stand 12 | 20 couverts | je suis Marie | vingt ans d'expérience |
       troisième génération | tout est fait maison | cuit chaque matin | produits locaux | prévenir 24 h avant |
@@ -147,7 +147,7 @@ export const said: Readonly<Record<Language, Said>> = {
     'Europe/Rome',
     'Falegnameria a Roma. Porte 40 €. ',
     phrasesOf(`
-      solo contanti | accettiamo carte | bancomat ok | caschi inclusi | materiale compreso |
+      più spese di viaggio | solo contanti | accettiamo carte | bancomat ok | caschi inclusi | materiale compreso |
       asciugamani inclusi | accanto alla chiesa | di fronte al comune | dietro la stazione |
       a due minuti dalla metro | banco 12 | 20 coperti | sono Marta | vent'anni di esperienza |
       terza generazione | tutto fatto in casa | sfornato ogni mattina | prodotti a km zero |

@@ -17,5 +17,6 @@ export const french: readonly string[] = [
   `adhérente?s? .+|${any} (?:salariés|employés|personnes en .+)|équipe de .+`,
   "(?:chiens?|chats?|animaux|enfants|cb|vélos) (?:ok|oui|aussi|bienvenus?|admis|acceptés)|(?:matériel|fournitures?|main d.œuvre|tva|déplacement) (?:en plus|en sus|non comprise?s?|non incluse?s?|à part)|parking (?:devant|facile|à côté|derrière|gratuit)|(?:grande |petite )?(?:maison|appartement|pavillon) (?:avec|sans|au|en|de) .+|sorties? (?:au|à la|aux|à l[’']) ?(?:parc|ram|square|jardin|marché|bibliothèque|médiathèque|bois|ludothèque)(?: .+)?|qualité(?: et .+)?|taxe de séjour.*|(?:arrivée|départ) (?:à |dès |avant |à partir de )?[\\ue000-\\uf8ff].*|avec le sourire|.+ (?:en sus|en supplément|à part)|(?:large|grand) choix .+|(?:cabinet|atelier|boutique|salon|bureau|studio) (?:au|à|en|dans|sur|situé|près)(?!\\p{L}).+|.+ km (?:autour|à la ronde|alentour)(?: .+)?|(?:autour|à la ronde) .+",
   'tous (?:les )?(?:niveaux|âges)|basée? (?:à|en|sur|près) .+|(?:le |la )?premi(?:er|ère) .+ (?:offerte?|gratuite?)|(?:diplômée?|formée?) .+',
+  '(?:hors|plus|en sus) (?:les )?frais (?:de )?(?:déplacement|port|livraison|route)|frais (?:de )?(?:déplacement|port|route) en (?:sus|plus)',
   'non (?:thérapeutique|érotique|médical)\\p{L}*(?:,? .+)?|par (?:la poste|mail|correspondance)(?: .+)?|complet(?: .+)?',
 ]

@@ -21,5 +21,6 @@ export const german: readonly string[] = [
   '(?:hunde|katzen|kinder|karte|haustiere|tiere|männer|frauen|anfänger|gruppen) (?:ok|okay|auch|ja|gern|gerne|willkommen|erlaubt)|(?:material\\p{L}*|ersatzteile|stoff|farbe|anfahrt|mwst) (?:extra|separat|inkl\\p{L}*|exkl\\p{L}*|nach aufwand|kommt dazu)|(?:alle |kranken)kassen(?: .+)?|krankenkassen?\\p{L}* .+|geduld .+|(?:derzeit |zurzeit |aktuell )?ausgebucht(?: .+)?|kleinunternehmer\\p{L}*|steuernummer.*',
   '(?:farb|licht|kuss|wasch|koch|säure)echt|\\p{Ll}+(?:fest|frei|dicht|geeignet|neutral)|(?:alle|jedes) (?:niveaus?|alter|level|altersgruppen?)|(?:die |das |der )?erste\\p{L}? \\p{L}+ (?:gratis|kostenlos|frei)|ansässig in .+|(?:jederzeit|immer) .+|.+ jederzeit',
   '(?:studio|praxis|laden|werkstatt|atelier|büro|salon|hof|wohnung) (?:in|im|am|an|bei|direkt|gegenüber|mit)(?!\\p{L}).+|(?:aufmaß|besichtigung|angebote?|anfahrt|kostenvoranschlag|lieferung|versand|parken|schnupper\\p{L}+) (?:ist |sind )?(?:kostenlos|gratis|umsonst|kostenfrei|frei)|.+ (?:extra|separat)',
+  '(?:zzgl\\.?|zuzüglich|plus) (?:fahrt|anfahrts?|versand|material|neben|reise)\\p{L}*(?:kosten|spesen|pauschale)?',
   'per (?:post|mail|kurier)(?: .+)?|(?:vereidigt|beeidigt|geprüft) .+',
 ]

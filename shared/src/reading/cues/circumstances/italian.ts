@@ -18,5 +18,6 @@ export const italian: readonly string[] = [
   '(?:cani|gatti|animali|bambini|carte|pos) (?:ok|sì|si|anche|benvenuti|ammessi)|(?:materiale|materiali|manodopera|iva|trasferta|bevande) (?:a parte|esclus[oiae]|extra|inclus[oiae])|parcheggio (?:davanti|comodo|vicino|libero)|solo (?:donne|uomini|adulti)|qualità(?: e .+)?|(?:prezzi|lavoro) (?:onest\\p{L}|seri\\p{L})',
   "(?:d['’]|in )(?:estate|inverno|autunno)(?: .+)?|(?:in )?primavera(?: .+)?",
   '.+ (?:a parte|esclus[oaie])|vasta (?:scelta|gamma) .+|(?:studio|negozio|bottega|laboratorio) (?:in|al|a|nel|presso)(?!\\p{L}).+|iscrizioni (?:da|dal|in|a|fino|aperte)(?: .+)?',
+  '(?:più|escluse) (?:le )?spese(?: di (?:viaggio|trasferta|spedizione))?',
   'tutti i livelli|tutte le età|attrezzatura .+|(?:la |il )?prim[oa] .+ gratuit[oa]|(?:diplomat|laureat)[oa] .+',
 ]

@@ -20,5 +20,6 @@ export const spanish: readonly string[] = [
   `soci[oa]s? de.*|somos ${any}.*|equipo de .+|${any} (?:empleados|trabajadores|personas en .+)`,
   '(?:perros|gatos|mascotas|niños|tarjetas?|bizum) (?:ok|sí|también|bienvenid[oa]s|permitid[oa]s)|(?:material(?:es)?|mano de obra|iva|desplazamiento) (?:aparte|no incluid[oa]s?|extra|incluid[oa]s?)|solo (?:mujeres|hombres|adultos|chicas)|(?:muy )?buen(?:os)? (?:precios?|trato|servicio)|(?:calidad|confianza|seriedad)(?: y .+)?|(?:todo )?completo(?: hasta .+)?',
   '.+ (?:aparte)|(?:gran|amplia) (?:variedad|selección|gama) .+|(?:local|taller|tienda|estudio|consulta) (?:en|junto|frente)(?!\\p{L}).+|aseguradoras?(?: .+)?',
+  '(?:más|mas) (?:los )?(?:gastos|portes|desplazamiento|materiales)(?: de (?:envío|desplazamiento|viaje))?',
   'todos los niveles|todas las edades|(?:la |el )?primera? .+ gratis|ubicad[oa]s? en .+|(?:licenciad[oa]|graduad[oa]|titulad[oa]) .+|(?:mañanas|tardes)(?: y (?:mañanas|tardes))?',
 ]

@@ -38,19 +38,22 @@ const lead = [
   'a partir de|desde|solo',
   'à partir de|a partir de|dès|de',
   'a partire da|da|solo',
+  'vanaf|v\\.a\\.',
 ].join('|')
 const units = new Set(
   [
     'hour hr h half day night week month year session person head lesson class visit room window weekend item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m3 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem bottle jar litre liter inch pot tin wheel yard metre meter stem dress',
-    'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter flasche dose tüte kopf platz',
-    'horas hora día noche semana mes sesión persona clase pieza unidad kilo metro visita niño cabeza año botella bote litro kilómetro minutos plaza',
-    'heure jour nuit week-end semaine mois séance personne cours pièce kilo mètre m2 m3 stère nuitée enfant an visite unité part bouteille pot litre boîte boite minutes heures passage place',
-    'ora giorno notte settimana mese seduta persona lezione pezzo chilo metro visita capo bambino anno testa bottiglia vasetto litro minuti posto coppetta',
+    'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter flasche dose tüte kopf platz bund sack kiste scheibe karton',
+    'horas hora día noche semana mes sesión persona clase pieza unidad kilo metro visita niño cabeza año botella bote litro kilómetro minutos plaza porción porcion ración racion bulto saco docena bolsa paquete caja palabra cabeza',
+    'heure jour nuit week-end semaine mois séance personne cours pièce kilo mètre m2 m3 stère nuitée enfant an visite unité part bouteille pot litre boîte boite minutes heures passage place mètre-carré panier sachet botte mot',
+    'ora giorno notte settimana mese seduta persona lezione pezzo chilo metro visita capo bambino anno testa bottiglia vasetto litro minuti posto coppetta mq porzione fetta etto sacco sacchetto cassetta confezione',
+    'pessoa hora dia noite semana mês sessão peça unidade dúzia quilo metro fatia aula palavra',
+    'uur dag nacht maand persoon stuk keer les meter paar kilo woord zak bos',
   ].flatMap((words) => words.split(' ')),
 )
 const tail = [
   ` ?/ ?(?:p ?p|시간|회|월|人|時間|回|月|인|박|泊)`,
-  `(?: ?\\(?(?:\\+ ?|plus |inc(?:l\\.?|luding)? |ex(?:cl?\\.?)? |zzgl\\. |inkl\\. |più |\\+)?(?:vat|gst|tax|mwst\\.?|iva(?: incl(?:uido|uida|\\.)?)?|tva|ttc|ht)\\)?)${wordEnd}`,
+  `(?: ?\\(?(?:\\+ ?|plus |inc(?:l\\.?|luding)? |ex(?:cl?\\.?)? |zzgl\\. |inkl\\. |più |\\+)?(?:vat|gst|tax|mwst(?:\\.(?=\\s*(?:[,;/()]|$|(?:pro|je|und|bei|für|inkl|zzgl|ab|auf|plus)(?![\\p{L}]))))?|iva(?: incl(?:uido|uida|\\.)?)?|tva|ttc|ht)\\)?)${wordEnd}`,
   ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| up(?! to)${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
   ` ?\\(?(?:税込み?|税別|税抜き?|부가세 ?(?:별도|포함)|vat ?별도)\\)?`,
   ` ?(?:から|より|〜|~|부터)(?! ?\\d)|\\+(?! ?\\d)`,

@@ -25,6 +25,17 @@ const randomFigures = (seed: number): string => {
     .slice(0, 1024)
 }
 
+describe('[5.answers] times of day', () => {
+  it.each(['NL', 'DE', 'PT', 'BR', 'SE', 'DK', 'IT', 'FR'] as const)('are no phone in %s', (country) => {
+    const clocks = ['7.30', '8.00', '9.00', '12.15', '13.30', '17.00', '19.45', '22.00']
+    const spans = clocks.flatMap((from, at) => clocks.slice(at + 1).map((till) => `${from}-${till}`))
+    const read = spans.filter(
+      (span) => findPhones(`Open ma-vr ${span}.`, { ...anywhere, country }).length > 0,
+    )
+    expect(read).toEqual([])
+  })
+})
+
 describe('[security] figures of any number', () => {
   it('cost no more than a few pages of phones', () => {
     const work = (text: string, most: number) => countWork(() => void findPhones(text, anywhere), most)

@@ -83,9 +83,14 @@ const validPart = (text: string, context: PhoneContext): Part | undefined => {
     const part = text.slice(start, end)
     const isApart = !/[^ (]$/u.test(text.slice(0, start)) && !/^[^ ]/u.test(text.slice(end))
     const length = part.replace(/[^\dA-Z]/giu, '').length
-    return isApart && length >= 7 && length <= longestDialled && isValid(part, context)
+    return (
+      isApart && !timeSpan.test(part) && length >= 7 && length <= longestDialled && isValid(part, context)
+    )
   })
 }
+
+// '8.00-17.00' is from one time of day to another, whatever number it would be.
+const timeSpan = /(?<!\d)(?:[01]?\d|2[0-4])\.[0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.])/u
 
 const looksDialled = /^\(?(?:\+|0)|[\d)][ .\-/]\(?\d/u
 
@@ -106,6 +111,7 @@ const inCandidate = (
         .map(({ start, end, kind }) => ({ kind, start: start + part.end, end: end + part.end })),
     ]
   }
+  if (timeSpan.test(text)) return []
   const trimmed = text.replace(/[^\d)]+$/u, '')
   const start = trimmed.search(/[+(\d]/u)
   const count = digitsIn(trimmed)

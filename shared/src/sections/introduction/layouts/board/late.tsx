@@ -8,10 +8,11 @@ import { Heading, type LateOpening, Scene, type StageProps, Words } from '../../
 import { siteOf } from '../../leading-facts.ts'
 
 /** The hours of the week in two parts, days and times, which a phone sets in lines of their own. */
-const timesOf = ({ business, language }: PageContext): readonly [days: string, times: string] => {
+const timesOf = (page: PageContext): readonly [days: string, times: string] => {
+  const { business, language } = page
   const group = soleHours(business.hours)
   const times = (group?.spans ?? []).map((span) => shortSpan(span, language))
-  return group === undefined || times.length === 0 ? ['', ''] : [shortDays(group, language), times.join(', ')]
+  return group === undefined || times.length === 0 ? ['', ''] : [shortDays(group, page), times.join(', ')]
 }
 
 const Stage = ({ section, page, heading, parts }: StageProps) => {
