@@ -112,20 +112,16 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
   const refused = refusedIn(reading, { language, trade: copy.trade })
-<<<<<<< HEAD
   const named = (copy.trade === '' ? namesThatLead : namesInSentence)(own.services, language)
-=======
-  const named = namesInSentence(own.services, language)
   // No 'and' of ours stands between words of another language.
   const join = reading?.isForeign === true ? joinWith(', ', ', ') : wording.join
->>>>>>> read-world
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
     place,
     trade: spell(copy.trade),
     services: named.length < 2 ? '' : join(named),
     // Of a list that is too long for a line, what stands first.
-    servicePair: named.length > 2 ? wording.join(named.slice(0, 2)) : '',
+    servicePair: named.length > 2 ? join(named.slice(0, 2)) : '',
     service: named[0] ?? '',
   }
   const fillAsSaid = (template: string): string | undefined => {
