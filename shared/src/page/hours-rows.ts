@@ -33,7 +33,7 @@ export interface SpecialRow extends HoursRow {
 /** The days of which something is said in rows, neighbours of equal hours taken together; [] where hours are not stated. */
 export const hoursRows = (hours: OpeningHours, page: PageContext): readonly HoursRow[] => {
   if (weekdays.every((day) => (hours[day] ?? []).length === 0)) return []
-  const rows: { first: string; last: string; until: number; times: readonly string[] }[] = []
+  const rows: { days: string[]; until: number; times: readonly string[] }[] = []
   for (const [at, day] of weekdays.entries()) {
     const spans = hours[day]
     // A day that nobody named may be open.
@@ -42,13 +42,12 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
     const name = dayName(day, page.language)
     const previous = rows.at(-1)
     if (previous?.until === at - 1 && previous.times.join() === times.join()) {
-      previous.last = name
+      previous.days.push(name)
       previous.until = at
-    } else rows.push({ first: name, last: name, until: at, times })
+    } else rows.push({ days: [name], until: at, times })
   }
-  const isWholeWeek = rows.length === 1 && weekdays.every((day) => hours[day] !== undefined)
-  return rows.map(({ first, last, times }) => ({
-    days: isWholeWeek ? page.strings.everyDay : first === last ? first : `${first} – ${last}`,
+  return rows.map(({ days, times }) => ({
+    days: days[6] ? page.strings.everyDay : [...new Set([days[0], days.at(-1)])].join(' – '),
     times,
   }))
 }

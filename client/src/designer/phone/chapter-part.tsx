@@ -1,7 +1,15 @@
-import { DomainChapter } from '../settings/domain/domain-chapter.tsx'
-import { EditorsChapter } from '../settings/editors/editors-chapter.tsx'
+import { lazy } from 'react'
+import { LatePart } from '../base/late-part.tsx'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
+
+const DomainChapter = lazy(async () => ({
+  default: (await import('../settings/domain/domain-chapter.tsx')).DomainChapter,
+}))
+
+const EditorsChapter = lazy(async () => ({
+  default: (await import('../settings/editors/editors-chapter.tsx')).EditorsChapter,
+}))
 
 const chapters = {
   domain: { title: 'Domain', Chapter: DomainChapter },
@@ -21,7 +29,9 @@ export const ChapterPart = ({ part, onBack }: ChapterPartProps) => {
       <PhoneBar title={title} onBack={onBack} />
       <main className={styles.scroll}>
         <section aria-label={title} className={styles.form}>
-          <Chapter />
+          <LatePart>
+            <Chapter />
+          </LatePart>
         </section>
       </main>
     </>

@@ -41,6 +41,11 @@ const withGoverned = (
   return listed.filter((piece, at) => left.includes(piece) || at > priced)
 }
 
+// 'Clocks £40 and whatever else ticks' goes on behind its price.
+const goesOn = new RegExp(`${formPattern('money')}\\s(?:and|or|und|oder|et|ou|y|o|e)\\s`, 'iu')
+
+const isPricedAlone = ({ text }: LabeledPiece): boolean => money.test(text) && !goesOn.test(text)
+
 /** Whether a piece only stands beside a list: what is given with it or, of things with prices, whatever else is said. */
 const isBesideList = ({ label, text }: LabeledPiece, isPriced: boolean): boolean =>
   label === 'claim' && (isPriced || ofEach.test(text) || givenWith.test(text))
@@ -66,7 +71,7 @@ const besideCards = (
     listed.filter((piece) => !isOnCard(piece, cards) && !ofEach.test(piece.text)),
   )
   const onCards = listed.length - left.length
-  const isPriced = listed.filter(({ label }) => listing.includes(label)).every(({ text }) => money.test(text))
+  const isPriced = listed.filter(({ label }) => listing.includes(label)).every(isPricedAlone)
   const isList =
     listed.every(
       (piece) => listing.includes(piece.label) || (isBesideList(piece, isPriced) && onCards > 1),

@@ -1,6 +1,7 @@
 import { hashOf } from '../../chance/seeded-random.ts'
 import type { DraftOffer } from './draft-offer.ts'
 import { namesWork } from './names-work.ts'
+import { isWhoTheyAre } from './no-service.ts'
 import { type OffersAround, serviceFeatures } from './service-features.ts'
 import { bias, bucketCount, step, weights } from './service-weights.ts'
 
@@ -43,6 +44,7 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
   const isPricedList = (offer: DraftOffer) =>
     lists.get(listOf(offer))?.some(({ price, options }) => price !== '' || options.length > 0) === true
   const isLikely = (offer: DraftOffer): boolean => {
+    if (isWhoTheyAre(offer.name)) return false
     if (offer.isOnRequest === true && isPricedList(offer)) return true
     const own = odds.get(offer) ?? 0
     const listed = mean((lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0))

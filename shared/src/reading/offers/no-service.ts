@@ -10,6 +10,12 @@ const around =
 /** Whether a name alone tells only of what stands around a service: 'travel costs'. */
 export const isAroundService = (name: string): boolean => around.test(name.trim())
 
+const whoTheyAre =
+  /^(?:patient|friendly|gentle|calm|kind|reliable|honest|cheerful|caring|experienced|qualified) (?:teachers?|tutors?|instructors?|lad(?:y|ies)|m[ae]n|wom[ae]n|people|couple|team|staff|crew)$/iu
+
+/** Whether a name alone tells who somebody is: 'patient teacher'. */
+export const isWhoTheyAre = (name: string): boolean => whoTheyAre.test(name.trim())
+
 const further = /^(?:también|tambien|anche|aussi|auch|also|même)\s+\p{L}+$/iu
 
 /** Whether a name only adds a way to what stands before: 'also online'. */

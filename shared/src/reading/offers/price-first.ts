@@ -30,14 +30,15 @@ const isKind = ({ name, isAfter }: NamedOffer, cues: Cues): boolean =>
 
 /** The prices in one sentence behind a list of several things without any: of which of them each is, only its own words say. */
 const rowsBehindList = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
-  const sentences = [...Map.groupBy(pieces, ({ sentence }) => sentence)]
-  return sentences.flatMap(([at, row]) => {
-    const list = pieces.filter(({ sentence }) => sentence === at - 1)
-    const isList = list.length > 1 && list.every(({ text }) => nameOffer(text, cues).price === '')
+  const sentences = Map.groupBy(pieces, ({ sentence }) => sentence)
+  return [...sentences].flatMap(([at, row]) => {
+    const list = sentences.get(at - 1) ?? []
+    if (list.length < 2 || row.length < 2) return []
+    if (list.some(({ text }) => nameOffer(text, cues).price !== '')) return []
     const kinds = row.map(({ text }) => nameOffer(text, cues))
     // 'First visit, follow up' are of any of them.
     const isNamed = kinds.some(({ name }) => !isVariantName(name, cues))
-    return isList && isNamed && row.length > 1 && kinds.every((kind) => isKind(kind, cues)) ? row : []
+    return isNamed && kinds.every((kind) => isKind(kind, cues)) ? row : []
   })
 }
 

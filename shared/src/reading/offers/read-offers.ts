@@ -20,14 +20,13 @@ import { withVarieties } from './varieties.ts'
 
 /** '… in schools (45 min £180)': a lone time behind a sentence is of what that says, and no service. */
 const isTimeOfSentence = (offer: NamedOffer, piece: LabeledPiece, { all, cues }: Offered): boolean => {
+  if (!isMeasureAlone(offer)) return false
   const sentence = all.filter((one) => one.sentence === piece.sentence)
   const before = sentence.slice(0, sentence.indexOf(piece))
-  const measures = sentence.filter(({ text }) => isMeasureAlone(nameOffer(text, cues)))
   return (
-    isMeasureAlone(offer) &&
-    measures.length === 1 &&
     before.length > 0 &&
-    before.every(({ text }) => cues.verb.test(text))
+    before.every(({ text }) => cues.verb.test(text)) &&
+    !sentence.some((other) => other !== piece && isMeasureAlone(nameOffer(other.text, cues)))
   )
 }
 

@@ -1,23 +1,18 @@
-import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
-const announcements = createStore<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }))
+const place = 'announcer'
+let turn = false
 
 /** Says something to people who listen instead of looking; the same words twice are said twice. */
 export const announce = (text: string): void => {
-  announcements.setState(({ turn }) => ({ text, turn: turn + 1 }))
+  turn = !turn
+  // A no-break space in turns makes equal words a new text.
+  document.getElementById(place)?.replaceChildren(turn ? text : `${text}\u00a0`)
 }
 
 /** Stands once in the designer. */
-export const Announcer = () => {
-  const { text, turn } = useStore(announcements)
-  return (
-    <VisuallyHidden>
-      <span role="status" aria-live="assertive">
-        {/* A no-break space in turns makes equal words a new text. */}
-        {turn % 2 === 0 ? text : `${text}\u00a0`}
-      </span>
-    </VisuallyHidden>
-  )
-}
+export const Announcer = () => (
+  <VisuallyHidden>
+    <span id={place} role="status" aria-live="assertive" />
+  </VisuallyHidden>
+)
