@@ -105,8 +105,11 @@ test('[ruling 12] an owner changes words, prices, photos and hours from a phone,
   })
   await test.step('closed today, in two taps', async () => {
     await openPart(page, /Open|Closed|Opens|Was open/)
-    await page.getByRole('button', { name: 'Closed today' }).tap()
-    await expect(page.getByRole('button', { name: 'Closed today' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Closed today', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Closed today', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await expect(page.getByText('visitors read')).toContainText('Closed')
     await expect(page.getByRole('group', { name: 'Opening hours' })).toContainText('closed today')
     await savedToAccount(page)
