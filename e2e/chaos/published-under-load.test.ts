@@ -10,7 +10,7 @@ import { openChaosDatabase, openChaosWorld } from './chaos-world.ts'
 import { openLine } from './line.ts'
 import { askFor, type Promised, startVisitors, statesIn, stateWords } from './steady-visitors.ts'
 
-const rounds = 8
+const rounds = 4
 /** Every so many rounds the page moves to another address, and its publishing is killed. */
 const [moves, kills] = [2, 3]
 /** What is published is seen by everybody within so long, and an address that was given up serves no longer. */
