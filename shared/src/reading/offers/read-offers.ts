@@ -98,8 +98,7 @@ export const readOffers = (
   }
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
-    .map((offer) =>
-      withWholeName(withUnitBehindPrice(withUnitAtPrice(polished(offer, cues), cues)), cues.language),
-    )
+    .map((offer) => withUnitBehindPrice(withUnitAtPrice(polished(offer, cues), cues), cues.language))
+    .map((offer) => withWholeName(offer, cues.language))
   return oneOfEach(withHeadedSizes(read, cues), cues)
 }

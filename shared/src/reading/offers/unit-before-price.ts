@@ -24,23 +24,12 @@ const joining = /[でに]$/u
 // '하루 8시간 15만원': how long is no name.
 const time = /^(?:하루|하룻밤|한 ?달|매일|평일|주말|야간|주간|종일|반나절|一[人日泊回]|半日|終日|平日|週末)$/u
 
-// 'Linen £9 a cloth', 'single fusion $35 per splice'.
-const perThing = /^(?:(?:per|an?) \p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?|each)$/iu
-
-/** A priced offer with what its price is of at the price, where English writes it behind. */
-const withUnitBehind = (offer: DraftOffer): DraftOffer => {
-  const [unit = '', ...more] = offer.detail.split(', ')
-  return perThing.test(unit) ? { ...offer, price: `${offer.price} ${unit}`, detail: more.join(', ') } : offer
-}
-
 /**
- * A priced offer with what its price is of at the price, also where Japanese and Korean write it between the two: 'a person
+ * A priced offer with what its price is of at the price, where Japanese and Korean write it between the two: 'a person
  * 35,000', and not 'wheel throwing a person'. A name that is nothing but such a unit stays.
  */
 export const withUnitAtPrice = (offer: DraftOffer, cues: Cues): DraftOffer => {
-  if (offer.price === '') return offer
-  if (cues.language === 'english') return withUnitBehind(offer)
-  const unit = units[cues.language]
+  const unit = offer.price === '' ? undefined : units[cues.language]
   const said = offer.name.replace(joining, '')
   const found = unit?.exec(said)
   if (found === undefined || found === null) return offer

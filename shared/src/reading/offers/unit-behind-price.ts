@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts'
 import { formPattern } from '../mask/form.ts'
 import type { DraftOffer } from './draft-offer.ts'
 
@@ -24,17 +25,20 @@ const unit = new RegExp(
   'iu',
 )
 
-/** A priced offer with what its price is of at the price, and not among what is said of the thing: '4,50 la porción'. */
-export const withUnitBehindPrice = (offer: DraftOffer): DraftOffer => {
-  if (offer.price === '' || offer.detail === '') return offer
+// 'Linen £9 a cloth', 'single fusion $35 per splice': in English of any thing, where it stands first.
+const perThing = /^(?:(?:per|an?) \p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?|each)$/iu
+
+/** A priced offer with the part of what is said of it that the test finds at its price instead. */
+const withPartAtPrice = (offer: DraftOffer, isUnit: (part: string, at: number) => boolean): DraftOffer => {
   const parts = offer.detail.split(', ')
-  const at = parts.findIndex((part) => unit.test(part))
-  const said = parts[at]
-  return said === undefined
-    ? offer
-    : {
-        ...offer,
-        price: `${offer.price} ${said}`,
-        detail: parts.filter((_, index) => index !== at).join(', '),
-      }
+  const at = parts.findIndex(isUnit)
+  if (at < 0) return offer
+  return { ...offer, price: `${offer.price} ${parts[at]}`, detail: parts.toSpliced(at, 1).join(', ') }
+}
+
+/** A priced offer with what its price is of at the price, and not among what is said of the thing: '4,50 la porción'. */
+export const withUnitBehindPrice = (offer: DraftOffer, language: Language): DraftOffer => {
+  if (offer.price === '') return offer
+  const isOfThing = (part: string, at: number) => language === 'english' && at === 0 && perThing.test(part)
+  return withPartAtPrice(withPartAtPrice(offer, isOfThing), (part) => unit.test(part))
 }
