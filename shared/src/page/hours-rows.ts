@@ -47,6 +47,7 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
     } else rows.push({ days: [name], until: at, times })
   }
   return rows.map(({ days, times }) => ({
+    // With a seventh they are all.
     days: days[6] ? page.strings.everyDay : [...new Set([days[0], days.at(-1)])].join(' – '),
     times,
   }))

@@ -42,6 +42,7 @@ export const LinkScreen = ({ token }: { token: string }) => {
 /** Whoever opens a link once more that let them in is in already: no other is needed. */
 const EndedLink = () => {
   const account = useAccount()
+  const invite = openedInvite()
   if (account === null) return <ExpiredLink text={linkTexts.expired} to={signInBy('link')} />
   return (
     <DoorScreen sign={['Open', 'already']}>
@@ -51,8 +52,8 @@ const EndedLink = () => {
         <b>{account.email}</b>.
       </p>
       <div className={styles.ways}>
-        <ButtonLink size="main" wide to={openedInvite() ?? appPaths.websites}>
-          {openedInvite() === null ? 'Your Websites' : 'Open the invitation'}
+        <ButtonLink size="main" wide to={invite ?? appPaths.websites}>
+          {invite === null ? 'Your Websites' : 'Open the invitation'}
         </ButtonLink>
       </div>
     </DoorScreen>

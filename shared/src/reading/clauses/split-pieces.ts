@@ -8,11 +8,10 @@ import { goesOnNamed } from './round-of-places.ts'
 const shortened =
   '(?<!(?:^|[\\s(])(?:\\p{Script=Latin}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
 // 'Mon - Sat' is a range.
-const dayBefore =
-  '(?<!\\p{L})(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|jue|gio|ven|vie|sam|s[aá]b|dim|dom)\\.?'
+const shortDay = 'mon|tues?|weds?|thurs?|thu|fri|sat|sun'
+const dayBefore = `(?<!\\p{L})(?:${shortDay}|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|jue|gio|ven|vie|sam|s[aá]b|dim|dom)\\.?`
 // 'Apr - Oct', 'Mon - Wed' behind anything else.
-const dayOrMonth =
-  '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?'
+const dayOrMonth = `(?:${shortDay}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?`
 const inRange = `(?!(?<=(?<!\\p{L})${dayOrMonth}\\s[-–—])\\s${dayOrMonth}(?!\\p{L}))`
 const answers =
   'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non(?=\\s*(?:[.!,]|$))|désolé|désolée|lo siento|mi dispiace|purtroppo'
@@ -26,9 +25,9 @@ const sentenceEnd = new RegExp(
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
     // 'Above the chemist on O’Connell St. Tues - Fri …': days go on with no street.
-    `(?<=\\p{Lu}[\\p{L}’']+ (?:st|rd|ave))\\.(?=\\s+(?:open|mon|tues?|weds?|thurs?|thu|fri|sat|sun|daily|[\ue000-\uf8ff])(?!\\p{Ll}{4}))`,
+    `(?<=\\p{Lu}[\\p{L}’']+ (?:st|rd|ave))\\.(?=\\s+(?:open|${shortDay}|daily|[\ue000-\uf8ff])(?!\\p{Ll}{4}))`,
     // 'Mon to thurs. Cash only': of days nothing more is said.
-    '(?<=(?<!\\p{L})(?:to|-|–|&|\\+|and)\\s?(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun))\\.(?=\\s+\\p{Lu}\\p{Ll}{3})(?!\\s+(?:mon|tue|wed|thu|fri|sat|sun|closed|open|from|until|only|morning|afternoon|evening|lunch|night|noon)[a-z]*)',
+    `(?<=(?<!\\p{L})(?:to|-|–|&|\\+|and)\\s?(?:${shortDay}))\\.(?=\\s+\\p{Lu}\\p{Ll}{3})(?!\\s+(?:mon|tue|wed|thu|fri|sat|sun|closed|open|from|until|only|morning|afternoon|evening|lunch|night|noon)[a-z]*)`,
     // 'Maßanfertigung a. A. Lieferung frei'.
     '(?<=(?<!\\p{L})[an]\\. ?a)\\.(?=\\s+\\p{Lu})',
     // 'La tranche de 300 g. L'été': a stop behind a measure.
