@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
@@ -9,6 +9,17 @@ const business = {
   about: 'We mend clocks and watches in Ludlow. Open Tuesday to Saturday 9:00 to 17:00.',
   place: 'Ludlow, England',
 }
+
+/** From the next document on, nothing is asked because time went by: what is open asks for the list every few seconds. */
+const withoutLateTimers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setInterval, setTimeout } = window
+    const inTime =
+      (start: (call: () => void, ms?: number) => number) =>
+      (call: () => void, ms = 0): number =>
+        ms < 3000 ? start.call(window, call, ms) : 0
+    Object.assign(window, { setInterval: inTime(setInterval), setTimeout: inTime(setTimeout) })
+  })
 
 test('[3.websites] the list and the designer share and delete a website in the same words', async ({
   page,
@@ -27,16 +38,15 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await page.getByRole('button', { name: 'Share' }).click()
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('dialog', { name: 'Publish' })).toBeVisible()
-    await page.goto(`${appOrigin()}/designer?websiteId=${draftId}&mode=settings`)
-    await expect(page.getByRole('button', { name: 'Invite an editor' })).toBeAttached()
+    await withoutLateTimers(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${appOrigin()}/designer?websiteId=${draftId}&mode=settings`)
     await page.getByRole('button', { name: 'Delete website' }).click()
     await expect(dialog.getByText('It waits in the trash for 30 days.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    // What the designer asked as it opened is enough.
-    expect(asked).not.toContain(listWebsitesEndpoint.path)
+    expect(asked.filter((path) => path === listWebsitesEndpoint.path)).toHaveLength(1)
   })
 
   await test.step('both menus of a website offer the same, in the same words', async () => {
