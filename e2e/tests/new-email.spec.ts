@@ -130,7 +130,7 @@ test('[T12] whoever has signed in with the former email again is told step by st
     await expect(told).toHaveURL(/\/websites$/)
     await told.goto(`${appOrigin()}/account`)
     await told.getByRole('button', { name: 'Delete account' }).click()
-    await told.getByRole('checkbox').check()
+    await told.getByRole('dialog').getByRole('checkbox').check()
     await told.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
     await expect(told).toHaveURL(`${appOrigin()}/`)
     // With the account its mails have left the outbox, as they leave no mailbox.
