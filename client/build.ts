@@ -13,7 +13,7 @@ import type { MarketingSite } from './src/marketing/render-marketing.tsx'
 const root = import.meta.dirname
 const dist = join(root, 'dist')
 const compress = promisify(brotliCompress)
-const compressible = /\.(html|js|css|svg|webmanifest)$/
+const compressible = /\.(html|js|json|css|svg|webmanifest)$/
 
 const buildClient = async (): Promise<void> => {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildClientIfChanged, clientFolder } from './client-build.ts'
 
@@ -14,4 +14,18 @@ test('[design 4] the app is built as it is meant for people, and once, whatever 
   const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
   expect(texts.filter((text) => text.includes('react.dev/link/react-devtools'))).toEqual([])
   expect(texts.filter((text) => text.includes('/service-worker.js'))).toHaveLength(1)
+})
+
+test('[8.offline] what opens the app without a connection comes in few requests, and is every script and style of it', async () => {
+  await buildClientIfChanged(() => {})
+  const read = (path: string) => readFile(join(clientFolder, path), 'utf8')
+  const worker = await read('service-worker.js')
+  const [small = ''] = /assets\/small-\w+\.json/.exec(worker) ?? []
+  const alone = worker.match(/(?<=\/assets\/)[\w-]+\.(?:js|css)\b/g) ?? []
+  expect(alone.length).toBeLessThanOrEqual(50)
+  const together = Object.entries<string>(JSON.parse(await read(small)))
+  for (const [path, text] of together) expect(text).toBe(await read(path))
+  const texts = (await readdir(join(clientFolder, 'assets'))).filter((name) => /\.(js|css)$/.test(name))
+  const ofTheApp = texts.filter((name) => !/^(marketing|analytics)-/.test(name))
+  expect([...alone, ...together.map(([path]) => basename(path))].sort()).toEqual(ofTheApp.sort())
 })

@@ -2,12 +2,14 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { clientPaths } from '@shingle/shared/paths/server-paths.ts'
 import { pause } from '@shingle/shared/time/pause.ts'
 import { answerPlan } from './answer-plan.ts'
-import type { Shell } from './shell.ts'
+import { type Shell, type SmallFiles, typeOfSmall } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const SHELL: Shell
 
-const cacheName = `shell-${SHELL.version}`
+// Once: the build writes it out wherever it is named.
+const shell = SHELL
+const cacheName = `shell-${shell.version}`
 const quickMs = 1500
 
 self.addEventListener('install', (event) => {
@@ -27,11 +29,20 @@ self.addEventListener('fetch', (event) => {
 
 const fillCache = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
-  await cache.addAll(SHELL.assets)
+  await Promise.all([cache.addAll(shell.assets), keepSmallFiles(cache)])
   // Any path of the app answers with the shell; the page's own path may be a redirect, which cannot be kept.
   const page = await fetch(appPaths.websites, { cache: 'reload' })
   if (!page.ok) throw new Error(`the shell answered ${page.status}`)
   await cache.put(clientPaths.page, page)
+}
+
+const keepSmallFiles = async (cache: Cache): Promise<void> => {
+  const answer = await fetch(shell.small)
+  if (!answer.ok) throw new Error(`the small files answered ${answer.status}`)
+  const files: SmallFiles = await answer.json()
+  const keep = ([path, text]: [string, string]) =>
+    cache.put(path, new Response(text, { headers: { 'content-type': typeOfSmall(path) ?? '' } }))
+  await Promise.all(Object.entries(files).map(keep))
 }
 
 /**
