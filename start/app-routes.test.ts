@@ -10,7 +10,14 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { appRoutes } from './app-routes.ts'
 import { listen } from './listen.ts'
 
-const pages = ['/index.html', '/designer.html', '/home.html', '/pricing.html', '/industries/spa.html']
+const pages = [
+  '/index.html',
+  '/designer.html',
+  '/home.html',
+  '/pricing.html',
+  '/create-your-website-with-yelp.html',
+  '/industries/spa.html',
+]
 const written = [...pages, '/404.html', '/a.svg']
 const saysWho = (who: string) => (_request: unknown, response: { end: (text: string) => unknown }) =>
   response.end(who)
@@ -47,7 +54,8 @@ describe('[2.routes] the app origin', () => {
     ['/create/fonts?x=1', '/index.html'],
     ['/designer?websiteId=x', '/designer.html'],
     ['/designer/', '/designer.html'],
-    ['/create-your-website-with-yelp', '/index.html'],
+    ['/create/link?link=a.example', '/index.html'],
+    ['/create-your-website-with-yelp', '/create-your-website-with-yelp.html'],
     ['/a.svg', '/a.svg'],
     ['/api/websites', 'api'],
     ['/health', 'api'],

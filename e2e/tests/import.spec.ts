@@ -57,7 +57,7 @@ test('[8.import] a link that brings little, nothing or no website is told in the
   page,
 }) => {
   const read = async (link: string) => {
-    await page.goto(`${appOrigin()}/create-a-website-from-a-link?link=${link}`)
+    await page.goto(`${appOrigin()}/create/link?link=${link}`)
   }
   await read('bare.example')
   await expect(page.getByText('Imported minimal content from your supplied link')).toBeVisible()

@@ -91,7 +91,7 @@ test('[7.prompts] texts of a link that have no room side by side are put into on
   const together = 'We repair bicycles of every kind and build wheels by hand. A service costs £45.'
   const writer = await startFakeWriter(honestly(() => ({ text: together })))
   const { product, stop } = await startImportProduct({ 'station.example': wordyPage }, connectedTo(writer))
-  await page.goto(`${product.origin}/create-a-website-from-a-link?link=station.example`)
+  await page.goto(`${product.origin}/create/link?link=station.example`)
   await page.getByRole('button', { name: 'Put them into one text' }).click()
   await expect(page.getByLabel(together)).toBeChecked()
   expect(await findingsOn(page)).toEqual([])

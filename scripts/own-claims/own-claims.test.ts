@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeAlphabet } from '@shingle/shared/account/code.ts'
-import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { linkEntryPaths, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
 import { describe, expect, test } from 'vitest'
 import { openMarketing } from '../../client/open-marketing.ts'
@@ -54,7 +54,7 @@ describe.each(claims)('[2.claims] %s', (path, ...says) => {
   })
 })
 
-const plain: readonly string[] = [pagePaths.about]
+const plain: readonly string[] = [pagePaths.about, ...Object.values(linkEntryPaths)]
 
 test.each(plain)('[2.claims] %s names no number of the product', (path) => {
   const left = readPage(path).sentences.filter((sentence) => !invented.includes(sentence))

@@ -1,5 +1,5 @@
 import { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
-import { linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { rookPages } from '@shingle/worker/import/testing/rook.ts'
 import { sendPage, type WebPage } from '@shingle/worker/import/testing/start-web.ts'
 import type { Browser } from 'playwright'
@@ -47,7 +47,7 @@ export const walkImport = async (browser: Browser): Promise<void> => {
   })
   try {
     const page = await (await browser.newContext(visitor)).newPage()
-    const entry = `${started.product.origin}${linkEntryPaths.generic}`
+    const entry = `${started.product.origin}${appPaths.createLink}`
     await page.goto(entry)
     await page.getByLabel('Link to your page').waitFor()
     await take(page, 'import')

@@ -29,7 +29,7 @@ export const reviewRoutes = ({ db, origins, secret }: Services): readonly Route[
           status: 200,
           body: {
             link: draft.handle === null ? '' : linkOf(draft._id),
-            reviews: waiting.map(({ _id, websiteId: _, asker: __, createdAt, ...written }) => ({
+            reviews: waiting.map(({ _id, websiteId: _, asker: __, slot: ___, createdAt, ...written }) => ({
               ...{ id: _id, ...written },
               createdAt: createdAt.toISOString(),
             })),

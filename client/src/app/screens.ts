@@ -1,4 +1,4 @@
-import { type AppPath, appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { type AppPath, appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { requireSession } from '../account/require-session.ts'
 import type { FindScreens } from './navigation.ts'
 import { finderOf, type Route } from './routes.ts'
@@ -52,6 +52,7 @@ const routes: Readonly<Record<AppPath, Route>> = {
   [appPaths.report]: {
     screen: async () => (await linked()).ReportScreen,
   },
+  [appPaths.createLink]: { screen: async () => (await linked()).ImportScreen },
   [appPaths.inviteRevoked]: {
     elsewhere: requireSession,
     screen: async () => (await linked()).RevokedScreen,
@@ -82,13 +83,7 @@ const routes: Readonly<Record<AppPath, Route>> = {
   },
 }
 
-/** An entry with a link is where a page is read that somebody has. */
-const entries = Object.values(linkEntryPaths).map((path): readonly [string, Route] => [
-  path,
-  { screen: async () => (await linked()).ImportScreen },
-])
-
 /** Finds and fetches the screen of a place, and meanwhile asks whether the person may be there. */
-export const findScreens: FindScreens = finderOf([...Object.entries(routes), ...entries], {
+export const findScreens: FindScreens = finderOf(Object.entries(routes), {
   screen: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
 })

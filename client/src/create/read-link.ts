@@ -1,6 +1,6 @@
-import { linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 
 /** Goes where a link is read. */
 export const readLink = (link: string): Promise<void> =>
-  navigate(`${linkEntryPaths.generic}?link=${encodeURIComponent(link)}`)
+  navigate(`${appPaths.createLink}?link=${encodeURIComponent(link)}`)

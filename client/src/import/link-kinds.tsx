@@ -1,4 +1,4 @@
-import { type LinkKind, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import type { LinkKind } from '@shingle/shared/paths/page-paths.ts'
 import { Globe } from 'lucide-react'
 import { brandIcons } from '../marketing/line-icons.ts'
 
@@ -35,10 +35,6 @@ export const kindOfLink = (typed: string): LinkKind => {
     .split(/[/?#]/u)
   return hosts.find(([, pattern]) => pattern.test(host))?.[0] ?? 'generic'
 }
-
-/** Which kind an entry opens with. */
-export const kindOfEntry = (pathname: string): LinkKind =>
-  linkKinds.find(({ kind }) => linkEntryPaths[kind] === pathname.replace(/\/$/u, ''))?.kind ?? 'generic'
 
 /** An address as it is shown: without what every address begins with. */
 export const shownLink = (link: string): string =>

@@ -1,26 +1,24 @@
 import { importTexts } from '@shingle/shared/import/import-texts.ts'
 import { isWebAddress, normaliseWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
-import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '../app/link.tsx'
-import { usePlace } from '../app/use-place.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { startImport } from './import-store.ts'
-import { KindIcon, kindOfEntry, kindOfLink, linkKinds } from './link-kinds.tsx'
+import { KindIcon, kindOfLink, linkKinds } from './link-kinds.tsx'
 import styles from './paste-view.module.css'
 
 /** Asks for the address of a page, and says what each kind of page tells. */
 export const PasteView = ({ given, problem }: { given: string; problem: Problem | null }) => {
-  const { pathname } = usePlace()
   const [typed, setTyped] = useState(given)
   const [wasAsked, setWasAsked] = useState(false)
   const isAddress = typed.trim() !== '' && isWebAddress(normaliseWebAddress(typed))
-  const kind = typed.trim() === '' ? kindOfEntry(pathname) : kindOfLink(typed)
+  const kind = typed.trim() === '' ? undefined : kindOfLink(typed)
   // What the server says of an address that is none names a field, which nobody sees.
   const error = !isAddress && (wasAsked || problem !== null) ? importTexts.invalid : problem?.text
   return (
@@ -65,16 +63,12 @@ export const PasteView = ({ given, problem }: { given: string; problem: Problem 
           <ul className={styles.kinds}>
             {linkKinds.map((one) => (
               <li key={one.kind}>
-                <Link
-                  to={linkEntryPaths[one.kind]}
-                  className={classNames(one.kind === kind && styles.on)}
-                  aria-current={one.kind === kind ? 'true' : undefined}
-                >
+                <div className={classNames(one.kind === kind && styles.on)}>
                   <KindIcon kind={one.kind} />
                   <b>{one.name}</b>
                   <span>{one.tells}</span>
                   <small>{one.looks}</small>
-                </Link>
+                </div>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
-import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
-import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { linkEntryPaths, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
 import type { BrandIconName } from './line-icons.ts'
 import { tradeStems } from './trade-stems.ts'
@@ -50,7 +50,7 @@ export const BringSection = () => (
         </p>
       </div>
       <div>
-        <form className="paste" action={linkEntryPaths.generic}>
+        <form className="paste" action={appPaths.createLink}>
           <label className="visually-hidden" htmlFor="link">
             Address of a page you have
           </label>

@@ -7,7 +7,7 @@ import { PageFacts } from './page-facts.tsx'
 import { saidCall } from './said-call.ts'
 
 /** Pages with a style of their own, and where they do something when they are used a script. */
-type Part = 'names' | 'ideas' | 'support' | 'blog' | 'pricing' | 'trades' | 'all-trades'
+type Part = 'names' | 'ideas' | 'support' | 'blog' | 'links' | 'pricing' | 'trades' | 'all-trades'
 
 interface PageFiles {
   stylesheet: string

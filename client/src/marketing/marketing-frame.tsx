@@ -1,5 +1,5 @@
-import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
-import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { linkEntryPaths, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import type { ReactNode } from 'react'
 import { WordmarkSign } from '../ui/wordmark-sign.tsx'

@@ -1,4 +1,9 @@
-import { type PagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import {
+  type LinkKind,
+  type linkEntryPaths,
+  type PagePath,
+  pagePaths,
+} from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { helpTopics } from '../help/help-topics.ts'
@@ -15,7 +20,11 @@ import { SupportPage } from './support/support-page.tsx'
 /** The paths of one page each, that takes nothing to be written. */
 type PlainPath = Exclude<
   PagePath,
-  typeof pagePaths.industries | typeof pagePaths.industry | typeof pagePaths.blog | typeof pagePaths.article
+  | typeof pagePaths.industries
+  | typeof pagePaths.industry
+  | typeof pagePaths.blog
+  | typeof pagePaths.article
+  | (typeof linkEntryPaths)[LinkKind]
 >
 
 const answered = helpTopics.flatMap(({ entries }) =>

@@ -13,6 +13,7 @@ import { ArticlePage } from './blog/article-page.tsx'
 import { blogPosting } from './blog/blog-posting.ts'
 import { blogFeed } from './blog/feed.ts'
 import { BlogIndexPage } from './blog/index-page.tsx'
+import { linkPages } from './links/link-pages.tsx'
 import { type MarketingAssets, MarketingDocument, type Page } from './marketing-document.tsx'
 import { namedPages } from './named-pages.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -41,6 +42,7 @@ const sourceAssets: MarketingAssets = {
       script: '/src/marketing/support/support.ts',
     },
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
+    links: { stylesheet: '/src/marketing/links/links.css' },
     pricing: { stylesheet: '/src/marketing/pricing/pricing.css' },
     trades: { stylesheet: '/src/marketing/trades/trades.css' },
     'all-trades': {
@@ -122,6 +124,7 @@ export const marketingSite = (
     },
     ...pagesOfTrades(content.trades),
     ...blogPages(sorted),
+    ...linkPages,
   }
   return {
     paths: [...Object.keys(pages), feedPath],

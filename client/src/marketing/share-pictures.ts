@@ -130,4 +130,18 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     file: 'share-4e6ec12423fe5652.png',
     says: 'Moving from another builder',
   },
+  'create-your-website-with-facebook': {
+    file: 'share-246a63d5160ea1df.png',
+    says: 'From Facebook page to website',
+  },
+  'create-a-website-from-a-link': { file: 'share-a3e940c5ed7f36f1.png', says: 'Already out there?' },
+  'github-to-website': { file: 'share-9887458569256aec.png', says: 'From GitHub profile to website' },
+  'create-your-website-with-thumbtack': {
+    file: 'share-98add46d368be23e.png',
+    says: 'From Thumbtack profile to website',
+  },
+  'create-your-website-with-yelp': {
+    file: 'share-67b7ff26253c52d1.png',
+    says: 'From Yelp listing to website',
+  },
 }

@@ -32,6 +32,10 @@ const post = (
   const token = createFormTokens(at.secret, () => new Date(Date.now() - 5_000)).make(path)
   return at.ask(path, { form: { ...form, [formTokenName]: token }, headers })
 }
+const waitingRows = (websiteId: string, count: number, by = {}) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ _id: `${websiteId}-${at}`, websiteId, ...review, createdAt: new Date(), ...by },
+  }))
 const kept = (websiteId: string, of = render) =>
   of.db.collection('ProposedReviews').find({ websiteId }).toArray()
 
@@ -77,13 +81,27 @@ test('[12.reviews] what is too long, empty, too fast, foreign or a machine’s i
 
 test('[12.reviews] only so many wait for their owner', async () => {
   const { websiteId, path } = await aSite()
-  const rows = Array.from({ length: waitingReviewsMaximum }, (_, at) => ({
-    ...{ _id: `${websiteId}-${at}`, websiteId, ...review, createdAt: new Date() },
-  }))
+  const rows = waitingRows(websiteId, waitingReviewsMaximum)
   await render.db.collection<{ _id: string }>('ProposedReviews').insertMany(rows)
   const refused = await post(path)
   expect([refused.status, refused.text.includes(reviewStrings('english').noRoom)]).toEqual([507, true])
   expect(await kept(websiteId)).toHaveLength(waitingReviewsMaximum)
+})
+
+test('[12.reviews] of customers who write at once exactly as many wait as may', async () => {
+  const behind = await startTestRender({ trustsProxy: true })
+  const { websiteId, path } = await aSite(behind)
+  const earlier = waitingRows(websiteId, waitingReviewsMaximum - 10)
+  await behind.db.collection<{ _id: string }>('ProposedReviews').insertMany(earlier)
+  const crowd = Array.from({ length: 30 }, (_, at) => `203.0.${at}.7`)
+  const answers = await Promise.all(
+    crowd.map((address) => post(path, review, { headers: { 'x-forwarded-for': address }, at: behind })),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+  expect(new Set(statuses)).toEqual(new Set([200, 507]))
+  expect(await kept(websiteId, behind)).toHaveLength(waitingReviewsMaximum)
+  await behind.close()
 })
 
 test('[12.reviews security 2.5] who writes many keeps no other customer out, and is told that there is no room for more', async () => {
@@ -95,9 +113,7 @@ test('[12.reviews security 2.5] who writes many keeps no other customer out, and
   const asker = (await kept(websiteId, behind))[0]?.asker
   expect(asker).not.toContain('203.0.113.7')
   // Days of the same writer.
-  const rows = Array.from({ length: waitingReviews.firstOfOne + waitingReviews.rest - 1 }, (_, at) => ({
-    ...{ _id: `${websiteId}-${at}`, websiteId, ...review, createdAt: new Date(), asker },
-  }))
+  const rows = waitingRows(websiteId, waitingReviews.firstOfOne + waitingReviews.rest - 1, { asker })
   await behind.db.collection<{ _id: string }>('ProposedReviews').insertMany(rows)
   const refused = await from('203.0.113.7')
   expect([refused.status, refused.text.includes(reviewStrings('english').noRoom)]).toEqual([507, true])

@@ -18,6 +18,7 @@ export const appPaths = {
   createColors: '/create/colors',
   createSections: '/create/sections',
   createLaunch: '/create/launch',
+  createLink: '/create/link',
   receiveMessages: '/receive-messages',
   report: '/report',
   // Before the one below: a word of its own, and no invite's id.
@@ -43,19 +44,8 @@ export const invitePath = (inviteId: string): string => appPaths.invite.replace(
 /** Where a website is edited. */
 export const designerPath = (websiteId: string): string => `${appPaths.designer}?websiteId=${websiteId}`
 
-/** Specification 2: the entries that begin with a page somebody already has, by the kind of link they open with. */
-export const linkEntryPaths = {
-  facebook: '/create-your-website-with-facebook',
-  generic: '/create-a-website-from-a-link',
-  github: '/github-to-website',
-  thumbtack: '/create-your-website-with-thumbtack',
-  yelp: '/create-your-website-with-yelp',
-} as const
-/** Which kind of page somebody begins with. */
-export type LinkKind = keyof typeof linkEntryPaths
-
 /** Every path that the app answers with its one page. */
-export const appPatterns: readonly string[] = [...Object.values(appPaths), ...Object.values(linkEntryPaths)]
+export const appPatterns: readonly string[] = Object.values(appPaths)
 
 /** Whether the app answers a path; anything else is a page of the marketing site, a handle, or nothing. */
 export const isAppPath = (pathname: string): boolean => matchesOneOf(appPatterns, pathname)

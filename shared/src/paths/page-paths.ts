@@ -1,5 +1,16 @@
 import { matchesOneOf } from './match-path.ts'
 
+/** Specification 2: the pages for whoever begins with a page that they already have, by the kind of its link. */
+export const linkEntryPaths = {
+  facebook: '/create-your-website-with-facebook',
+  generic: '/create-a-website-from-a-link',
+  github: '/github-to-website',
+  thumbtack: '/create-your-website-with-thumbtack',
+  yelp: '/create-your-website-with-yelp',
+} as const
+/** Which kind of page somebody begins with. */
+export type LinkKind = keyof typeof linkEntryPaths
+
 /** The pages that are written when the client is built, by name. */
 export const pagePaths = {
   home: '/',
@@ -14,6 +25,7 @@ export const pagePaths = {
   ideas: '/business-idea-creator',
   blog: '/blog',
   article: '/blog/:article',
+  ...linkEntryPaths,
 } as const
 
 /** The path of a written page. */

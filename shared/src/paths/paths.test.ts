@@ -20,14 +20,18 @@ describe('[2.routes] a path and its pattern', () => {
   })
 })
 
-test('[2.routes] the app answers its screens and the entries with a link, and nothing else', () => {
-  const answered = ['/create', '/create/fonts/', '/designer', '/github-to-website', '/sign-in']
+test('[2.routes] the app answers its screens, and nothing else', () => {
+  const answered = ['/create', '/create/fonts/', '/designer', '/create/link', '/sign-in']
   const others = ['/', '/pricing', '/createx', '/create/nothing', '/harrow-plumbing', '/api/websites']
   expect([...answered, ...others].filter(isAppPath)).toEqual(answered)
 })
 
 test('[2.routes] a written page has a file of its own', () => {
-  expect([isPagePath('/'), isPagePath('/terms'), isPagePath('/harrow')]).toEqual([true, true, false])
+  expect([isPagePath('/'), isPagePath('/github-to-website'), isPagePath('/harrow')]).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(['/', '/terms', '/industries/spa/', feedPath].map(pageFile)).toEqual([
     '/home.html',
     '/terms.html',

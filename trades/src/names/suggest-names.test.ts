@@ -92,6 +92,26 @@ test('[7.names] names are in the language of the description', () => {
   expect(said('Gardener designing wildlife gardens', 'Lewes')).toMatch(/Garden/)
 })
 
+test.each([
+  ['Friseur', 'Hamburg', /Haar|Friseur/],
+  ['Hochzeitstorten', 'Köln', /Bäckerei|Backhaus/],
+  ['Ich repariere Fahrräder', 'Berlin', /Fahrrad|Rad/],
+  ['Ich schneide Bäume', '', /Werkstatt/],
+  ['Schreinerei', '', /Holz/],
+  ['Idraulico', 'Roma', /Idraulica/],
+  ['Riparo biciclette', '', /Bici|Cicli/],
+  ['Clases de piano', '', /Música/],
+  ['Pasteles de boda', '', /Taller/],
+  ['Coiffeur', 'Lyon', /Coiffure/],
+  ['自転車修理', '', /自転車/],
+  ['水道工事', '大阪', /水道/],
+  ['Tailor', '', /Sewing|Tailor/],
+  ['Puppet theatre', '', /Shows|Tale/],
+  ['Kombucha', '', /The /],
+])('[7.names] so few words as “%s” (%s) are met in their own language', (about, place, own) => {
+  expect(suggestNames(orderOf(`${about}|${place}`)).join('\n')).toMatch(own)
+})
+
 test('[7.names] a wanted word is in names however it is spelt', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft'
   const names = suggestNames({ ...orderOf('Wir reparieren Fahrräder | Passau'), include: [word] })

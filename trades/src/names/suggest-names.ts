@@ -1,5 +1,5 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
-import type { Language } from '@shingle/shared/language/language.ts'
+import { type Language, languages } from '@shingle/shared/language/language.ts'
 import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import { nameLimits } from '@shingle/shared/names/name-limits.ts'
 import type { Reading } from '@shingle/shared/reading/reading.ts'
@@ -25,15 +25,24 @@ const answersOf = ({ about, place }: NameOrder): Answers => ({
   ...{ businessName: '', businessActivities: about, businessLocation: place },
 })
 
+const han = /\p{Script=Han}/u
 const latin = /^[\p{Script=Latin}\p{Script=Common}]*$/u
 
-/** The language of the names. A few words may look like any: then it is the one in which they name a trade. */
-const languageOf = ({ language, isSureOfLanguage }: Reading, about: string): Language => {
+const isOneWord = (about: string): boolean => !/\S\s+\S/u.test(about.trim())
+
+/**
+ * The language of the names. A few words may look like any: then it is the one in which they name a trade, that which they
+ * look like before English, and English before the others.
+ */
+const languageOf = ({ language, isSureOfLanguage, trade }: Reading, about: string): Language => {
+  if (!latin.test(about)) return language === 'english' && han.test(about) ? 'japanese' : language
   const speaks = (one: Language) =>
     likelyTrade(about, { kindId: undefined, language: one }) !== '' ||
     (one === 'english' && tradeToldBy(about) !== '')
-  if (!latin.test(about) || speaks(language)) return language
-  return !isSureOfLanguage || speaks('english') ? 'english' : language
+  const named = [...new Set<Language>([language, 'english', ...languages])].find(speaks)
+  if (named !== undefined) return named
+  // One word that nothing is known of looks like any language.
+  return isSureOfLanguage || trade.outcome === 'trade' || !isOneWord(about) ? language : 'english'
 }
 
 /** What the words tell. Which of two trades is meant is a question for a page; a name may be of the likelier. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { content, MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
 
 /** A page of the tools: paper from top to bottom, so that only what hangs is yellow. */
-export const ToolPage = ({ children }: { children: ReactNode }) => (
+export const ToolPage = ({ here = 'tools', children }: { here?: 'tools' | 'none'; children: ReactNode }) => (
   <div className="paper-page">
-    <MarketingHeader here="tools" />
+    <MarketingHeader {...(here === 'tools' && { here })} />
     <main {...content}>{children}</main>
     <MarketingFooter />
   </div>
