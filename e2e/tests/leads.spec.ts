@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { appPaths, designerPath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
@@ -74,6 +74,13 @@ test('[1.leads] what a visitor writes is read, answered, exported and erased, an
     await start.click()
     await expect(page.getByText('Contact export failed')).toBeVisible()
     await expect(page.getByText('Export failed. Please try again.')).toBeVisible()
+    // On a tablet it stands above the dialog, away from the buttons at its lower edge.
+    await page.setViewportSize({ width: 800, height: 600 })
+    const topOf = async (seen: Locator) => (await seen.boundingBox())?.y ?? Number.NaN
+    await expect
+      .poll(() => topOf(page.getByText('Contact export failed')))
+      .toBeLessThan(await topOf(page.getByRole('dialog')))
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.unroute(/\/contacts\?/)
     const download = page.waitForEvent('download')
     await start.click()
