@@ -92,6 +92,11 @@ test('[ruling 12] an owner changes words, prices, photos and hours from a phone,
     await tiles.nth(1).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('button', { name: 'Replace' })).toBeFocused()
+    const upright = page.viewportSize() ?? { width: 412, height: 839 }
+    await page.setViewportSize({ width: 740, height: 360 })
+    for (const name of ['Close', 'Replace'])
+      await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize(upright)
     await sheet.getByRole('button', { name: 'Words for those who cannot see it' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Change the image' })
     await expect(dialog.getByLabel('Alt text')).toBeFocused()
