@@ -102,6 +102,7 @@ test('[4.invite] an invitation that was taken back is no longer valid', async ({
   await page.goto(`${appOrigin()}/invite/${inviteId}`)
   await signIn(page, 'late@example.com')
   await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible()
+  await expect(page.getByText('Otherwise ask its owner to invite you again.')).toBeVisible()
 })
 
 test('[4.revoked] a removed editor is sent away from the open draft, and nothing of theirs gets in', async ({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
-import { publishByHttp } from '../product/http-website.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { appPaths, designerPath } from '@shingle/shared/paths/app-paths.ts'
+import { websiteLeadsPath, websiteVisitsPath } from '@shingle/shared/paths/website-paths.ts'
+import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
@@ -10,8 +11,8 @@ import { openList } from '../steps/sign-in.ts'
 const email = 'leads@example.com'
 
 /** What a visitor does: opens the page, writes, and sends. */
-const write = async (page: Page, { name, text }: { name: string; text: string }) => {
-  await page.goto(siteAddress('tidewater'))
+const write = async (page: Page, { name, text }: { name: string; text: string }, handle = 'tidewater') => {
+  await page.goto(siteAddress(handle))
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Email', { exact: true }).fill('joan@castledrive.example')
   await page.getByLabel('Your message').fill(text)
@@ -73,6 +74,13 @@ test('[1.leads] what a visitor writes is read, answered, exported and erased, an
     await start.click()
     await expect(page.getByText('Contact export failed')).toBeVisible()
     await expect(page.getByText('Export failed. Please try again.')).toBeVisible()
+    // On a tablet it stands above the dialog, away from the buttons at its lower edge.
+    await page.setViewportSize({ width: 800, height: 600 })
+    const topOf = async (seen: Locator) => (await seen.boundingBox())?.y ?? Number.NaN
+    await expect
+      .poll(() => topOf(page.getByText('Contact export failed')))
+      .toBeLessThan(await topOf(page.getByRole('dialog')))
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.unroute(/\/contacts\?/)
     const download = page.waitForEvent('download')
     await start.click()
@@ -102,4 +110,32 @@ test('[1.leads] what a visitor writes is read, answered, exported and erased, an
     await expect(page.getByText('Joan Penrose erased')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
   })
+})
+
+test('[1.leads] an open message leads to the visits and the domain of its website, also beside those of others', async ({
+  page,
+  browser,
+}) => {
+  const { owner, draftId } = await websiteOf('several-leads@example.com', 'Spindrift Sails')
+  await createWebsiteByHttp(owner, {
+    businessName: 'Spindrift Covers',
+    businessActivities: 'We sew covers for boats and barbecues.',
+    businessLocation: 'Falmouth, United Kingdom',
+  })
+  await publishByHttp(owner, draftId, 'spindrift')
+  const visitor = await (await browser.newContext()).newPage()
+  await write(visitor, { name: 'Joan Penrose', text: 'Could you mend a jib?' }, 'spindrift')
+  await visitor.context().close()
+  await openList(page, owner.email)
+  for (const path of [appPaths.leads, websiteLeadsPath(draftId)])
+    for (const [way, address] of [
+      ['Visits', websiteVisitsPath(draftId)],
+      ['Domain', designerPath(draftId)],
+    ] as const) {
+      await page.goto(`${appOrigin()}${path}`)
+      await page.getByRole('link', { name: /Joan Penrose/ }).click()
+      const ways = page.getByRole('article').getByRole('navigation', { name: 'Spindrift Sails' })
+      await ways.getByRole('link', { name: way }).click()
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(address))
+    }
 })

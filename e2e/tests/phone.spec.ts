@@ -1,9 +1,10 @@
 import { devices, expect, type Page, test } from '@playwright/test'
+import { chapterPath } from '@shingle/shared/paths/chapter-path.ts'
 import { photo } from '../steps/choose-photo.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount, takeControl } from '../steps/designer.ts'
 import { goOffline } from '../steps/go-offline.ts'
-import { siteAddress } from '../steps/origin.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
 import { withSecondPerson } from '../steps/second-person.ts'
 
 test.use(devices['Pixel 7'])
@@ -91,6 +92,11 @@ test('[ruling 12] an owner changes words, prices, photos and hours from a phone,
     await tiles.nth(1).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('button', { name: 'Replace' })).toBeFocused()
+    const upright = page.viewportSize() ?? { width: 412, height: 839 }
+    await page.setViewportSize({ width: 740, height: 360 })
+    for (const name of ['Close', 'Replace'])
+      await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize(upright)
     await sheet.getByRole('button', { name: 'Words for those who cannot see it' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Change the image' })
     await expect(dialog.getByLabel('Alt text')).toBeFocused()
@@ -200,4 +206,67 @@ test('[3.control] a phone follows who edits elsewhere, and takes edit control', 
     await back(page)
     await expect(parts(page)).toBeVisible()
   })
+})
+
+test('[ruling 12] back from the domain and the editors leads to where one came from', async ({ page }) => {
+  test.setTimeout(120_000)
+  const draftId = await createWebsite(page, { ...business, name: 'Cutler Plumbing' }, 'vito@example.com')
+  await expect(parts(page)).toBeVisible({ timeout: 30_000 })
+  for (const chapter of ['Domain', 'Editors']) {
+    await test.step(`${chapter}, from the list of websites`, async () => {
+      await page.getByRole('link', { name: 'All websites' }).tap()
+      await page.getByRole('button', { name: 'More for Cutler Plumbing' }).tap()
+      await page.getByRole('menuitem', { name: chapter }).tap()
+      await expect(title(page)).toHaveText(chapter)
+      await page.reload()
+      await expect(title(page)).toHaveText(chapter)
+      await back(page)
+      await expect(title(page)).toHaveText('Your Websites')
+      await page.getByRole('link', { name: 'Edit Cutler Plumbing' }).tap()
+      await expect(parts(page)).toBeVisible()
+    })
+    await test.step(`${chapter}, from the menu of the website`, async () => {
+      await page.getByRole('button', { name: /website menu/ }).tap()
+      await page.getByRole('menuitem', { name: chapter }).tap()
+      await expect(title(page)).toHaveText(chapter)
+      await back(page)
+      await expect(parts(page)).toBeVisible()
+    })
+    await test.step(`${chapter}, from what else there is`, async () => {
+      await page.getByRole('button', { name: 'More', exact: true }).tap()
+      await page.getByRole('button', { name: chapter, exact: true }).tap()
+      await expect(title(page)).toHaveText(chapter)
+      await back(page)
+      await expect(title(page)).toHaveText('More')
+      await back(page)
+      await expect(parts(page)).toBeVisible()
+    })
+  }
+  await test.step('whoever came by a letter gets to what else there is', async () => {
+    const letter = await page.context().newPage()
+    await letter.goto(`${appOrigin()}${chapterPath(draftId, 'domain')}`)
+    await expect(title(letter)).toHaveText('Domain', { timeout: 30_000 })
+    await back(letter)
+    await expect(title(letter)).toHaveText('More')
+    await letter.close()
+  })
+})
+
+test('[ruling 12] a service that was added and left blank goes again', async ({ page }) => {
+  await createWebsite(page, { ...business, name: 'Lime Street Plumbing' }, 'vasco@example.com')
+  await expect(parts(page)).toBeVisible({ timeout: 30_000 })
+  await openPart(page, /^Services|service/)
+  const rows = page.locator('[data-row-of="items"]')
+  const before = await rows.allTextContents()
+  for (const leave of [() => back(page), () => page.goBack()]) {
+    await page.getByRole('button', { name: 'Add service' }).tap()
+    await expect(page.getByLabel('Pricing', { exact: true })).toBeVisible()
+    await leave()
+    await expect(rows).toHaveText(before)
+  }
+  await page.getByRole('button', { name: 'Add service' }).tap()
+  await page.getByLabel('Name', { exact: true }).fill('Outside taps')
+  await back(page)
+  await expect(rows.last()).toContainText('Outside taps')
+  await savedToAccount(page)
 })

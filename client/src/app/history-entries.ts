@@ -1,3 +1,4 @@
+import { entryNumberOf } from './entry-number.ts'
 import { addressOf, type Place } from './place.ts'
 
 /** How a place gets into the browser's history: as a new entry, in place of the present one, or it is there already. */
@@ -5,7 +6,7 @@ export type Write = 'push' | 'replace' | 'none'
 
 /** The app's entries of the browser's history, numbered, so that one knows how far a person moved among them. */
 export const createHistoryEntries = () => {
-  let present = numberOf(window.history.state) ?? 0
+  let present = entryNumberOf(window.history.state) ?? 0
   let ignored = 0
   return {
     write: (place: Place, how: Write): void => {
@@ -20,7 +21,7 @@ export const createHistoryEntries = () => {
     /** Tells of each move through the entries, by its steps, and answers how to stop. */
     follow: (onMove: (steps: number) => void): (() => void) => {
       const moved = ({ state }: PopStateEvent) => {
-        const steps = (numberOf(state) ?? present) - present
+        const steps = (entryNumberOf(state) ?? present) - present
         present += steps
         if (ignored > 0) ignored -= 1
         else onMove(steps)
@@ -35,9 +36,4 @@ export const createHistoryEntries = () => {
     },
     move: (steps: number): void => window.history.go(steps),
   }
-}
-
-const numberOf = (state: unknown): number | null => {
-  const entry = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null
-  return typeof entry === 'number' ? entry : null
 }

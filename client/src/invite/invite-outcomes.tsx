@@ -124,8 +124,8 @@ export const NoLongerValid = () => (
   <DoorScreen sign={null} way={yourWebsites}>
     <h1>This invitation is no longer valid</h1>
     <p className={styles.why}>
-      It was taken back or declined, or a newer one has replaced it, or the website is gone. What you can edit
-      already is among your websites.
+      It was taken back or declined, or another one has taken its place, or the website is gone. If you are an
+      editor already, you need none: the website is among yours. Otherwise ask its owner to invite you again.
     </p>
     <div className={styles.ways}>
       <Way to={appPaths.websites}>Your Websites</Way>

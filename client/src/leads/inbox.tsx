@@ -49,7 +49,12 @@ export const Inbox = ({ looked, leads, answer, opened }: InboxProps) => {
         <p className={styles.end}>Kept for 24 months, then erased. Only you, the owner, read these.</p>
       </div>
       {opened ? (
-        <OpenedLead key={opened.id} lead={opened} actions={actions} />
+        <OpenedLead
+          key={opened.id}
+          lead={opened}
+          actions={actions}
+          isOfSeveral={answer.websites.length > 1}
+        />
       ) : (
         <p className={styles.nothing}>Choose a message to read it here.</p>
       )}

@@ -1,6 +1,7 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
 import type { Message, SignUp } from '@shingle/shared/lead/lead.ts'
 import { mailTo } from '@shingle/shared/submission/sender-name.ts'
+import { Breaking } from '../ui/breaking.tsx'
 import { momentWords } from '../ui/moment-words.ts'
 import { factsOf, textsOf } from './lead-facts.ts'
 import styles from './opened-lead.module.css'
@@ -15,7 +16,15 @@ export const MessageBody = ({ message }: { message: Message }) => {
           {facts.map(({ title, value, href }) => (
             <div key={`${title} ${value}`}>
               <dt>{title}</dt>
-              <dd>{href === null ? value : <a href={href}>{value}</a>}</dd>
+              <dd>
+                {href === null ? (
+                  value
+                ) : (
+                  <a href={href}>
+                    <Breaking text={value} />
+                  </a>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -53,7 +62,15 @@ export const SignUpBody = ({ signUp }: { signUp: SignUp }) => {
       {email !== null && (
         <div>
           <dt>Email</dt>
-          <dd>{standing === 'confirmed' ? <a href={mailTo(email)}>{email}</a> : email}</dd>
+          <dd>
+            {standing === 'confirmed' ? (
+              <a href={mailTo(email)}>
+                <Breaking text={email} />
+              </a>
+            ) : (
+              <Breaking text={email} />
+            )}
+          </dd>
         </div>
       )}
       {rows.map(([title, value]) => (

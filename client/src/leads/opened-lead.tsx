@@ -1,6 +1,7 @@
 import type { Lead, Message } from '@shingle/shared/lead/lead.ts'
 import { Ellipsis, Eraser, Mail, MailOpen, PhoneCall, Printer, Reply, ShieldX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Breaking } from '../ui/breaking.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -14,10 +15,16 @@ import { MessageBody, SignUpBody } from './opened-body.tsx'
 import styles from './opened-lead.module.css'
 import { replyAddress } from './reply.ts'
 import type { LeadActions } from './use-lead-actions.tsx'
+import { WebsiteWays } from './website-ways.tsx'
 
-interface OpenedLeadProps {
+interface OpenedProps {
   lead: Lead
   actions: LeadActions
+}
+
+interface OpenedLeadProps extends OpenedProps {
+  /** Whether the account has several websites, of which it says by which one it came. */
+  isOfSeveral: boolean
 }
 
 /** The whole of a lead, where the list has its start alone. */
@@ -35,7 +42,7 @@ const useWhole = (lead: Lead): Lead => {
 }
 
 /** Whoever opens it has read it, once: they may say otherwise. */
-const useReadOnce = ({ lead, actions }: OpenedLeadProps): void => {
+const useReadOnce = ({ lead, actions }: OpenedProps): void => {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return
@@ -45,7 +52,7 @@ const useReadOnce = ({ lead, actions }: OpenedLeadProps): void => {
 }
 
 /** An open message or sign-up, hung from the rail. */
-export const OpenedLead = ({ lead: listed, actions }: OpenedLeadProps) => {
+export const OpenedLead = ({ lead: listed, actions, isOfSeveral }: OpenedLeadProps) => {
   useReadOnce({ lead: listed, actions })
   const lead = useWhole(listed)
   const [isAsked, setAsked] = useState(false)
@@ -53,9 +60,12 @@ export const OpenedLead = ({ lead: listed, actions }: OpenedLeadProps) => {
   return (
     <article className={styles.letter} aria-label={senderOf(lead)}>
       <header className={styles.header}>
-        <h2 className={styles.name}>{senderOf(lead)}</h2>
+        <h2 className={styles.name}>
+          <Breaking text={senderOf(lead)} />
+        </h2>
         <More lead={lead} actions={actions} erase={erase} />
         <p className={styles.note}>{originWords(lead)}</p>
+        {isOfSeveral && <WebsiteWays lead={lead} />}
       </header>
       {lead.kind === 'message' && lead.state === 'spam' && (
         <p className={styles.spam}>
@@ -82,7 +92,7 @@ const originWords = (lead: Lead): string => {
   return lead.standing === 'confirmed' ? `Newsletter, ${moment}` : standingWords(lead)
 }
 
-interface PartProps extends OpenedLeadProps {
+interface PartProps extends OpenedProps {
   erase: () => void
 }
 

@@ -5,6 +5,7 @@ import { useKeepOpen, wasLeftOpen } from '../app/left-open.ts'
 import { refreshSession, sessionStore, useAccount } from '../server/session/session.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
+import { Breaking } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useFormInPlace } from '../ui/use-form-in-place.ts'
@@ -31,7 +32,9 @@ export const EmailEntry = () => {
     <div className={classNames(styles.entry, waiting && own.waits)}>
       <span>Email</span>
       <div>
-        <p>{account.email}</p>
+        <p>
+          <Breaking text={account.email} />
+        </p>
         {waiting && <Waiting change={waiting} />}
       </div>
       <Button {...form.opener} kind="link" aria-label="Change email" onClick={form.open}>

@@ -22,7 +22,7 @@ p{margin:0 0 28px;max-width:44ch;color:#5b5547}
 a:focus-visible{outline:2px solid #1d1a15;outline-offset:2px;box-shadow:0 0 0 6px #ffc21a}
 @media (prefers-reduced-motion:no-preference){.sign{animation:swing 1.6s ease-out 1}}
 @keyframes swing{0%{transform:rotate(-4deg)}30%{transform:rotate(2.6deg)}60%{transform:rotate(-1.4deg)}100%{transform:none}}
-@media (max-width:768px){main{grid-template-columns:1fr;gap:0}.sign{width:260px;justify-self:start}.words{padding-top:40px}}`
+@media (max-width:767px){main{grid-template-columns:1fr;align-content:start;gap:0}.sign{width:260px;justify-self:start}.words{padding-top:40px}}`
 
 // A board ready to be painted: the painter's guide lines are drawn, no letter is.
 const sign =

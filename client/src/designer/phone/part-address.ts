@@ -6,6 +6,9 @@ export type OwnPart = (typeof ownParts)[number]
 
 export const isOwnPart = (part: string): part is OwnPart => ownParts.some((own) => own === part)
 
+/** Whether a part is a chapter of the settings, which lists and letters lead to from anywhere. */
+export const isChapter = (part: string): boolean => part === 'domain' || part === 'editors'
+
 const parameter = 'part'
 
 /** The part that an address names, '' for the list; what belongs to another mode wants a larger screen. */
@@ -44,7 +47,7 @@ export const selectionOf = (part: string): Selection | null => {
 
 /** The part above: of an item its section, of a chapter of the settings what else there is, of any other the list of parts. */
 export const parentOf = (part: string): string => {
-  if (part === 'domain' || part === 'editors') return 'more'
+  if (isChapter(part)) return 'more'
   const selection = selectionOf(part)
   return selection?.item ? selection.section : ''
 }

@@ -25,6 +25,7 @@ import { PageInSmall } from './page-in-small.tsx'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
+import { useLeftBlank } from './use-left-blank.ts'
 
 const WordHelp = lazy(async () => ({ default: (await import('../words/words-parts.ts')).WordHelp }))
 
@@ -41,6 +42,7 @@ export const SectionPart = ({ id, item, onBack }: SectionPartProps) => {
   const canEdit = useCanEdit()
   const help = useDesigner((state) => state.help)
   const place = useKeptPlace({ section: id, item })
+  useLeftBlank(id, item)
   if (!stored)
     return (
       <>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { entryNumberOf } from '../../app/entry-number.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { designerStore, type Selection, select, useDesigner } from '../base/designer-store.ts'
-import { isOwnPart, parentOf, partIn, partOf, selectionOf } from './part-address.ts'
+import { isChapter, isOwnPart, parentOf, partIn, partOf, selectionOf } from './part-address.ts'
 import { partInAddress, showPart } from './show-part.ts'
 
 /**
@@ -38,8 +39,16 @@ export const usePart = () => {
     if (partOf(designerStore.getState().selection) !== partOf(wanted)) select(wanted)
   }, [named])
   useEffect(() => followChosen((chosen) => latest.current(partOf(chosen))), [])
-  return { part: selection ? partOf(selection) : selectionOf(named) ? '' : named, open }
+  const part = selection ? partOf(selection) : selectionOf(named) ? '' : named
+  const up = () => {
+    if (isChapter(part) && hasFormerEntry()) window.history.back()
+    else open(parentOf(part))
+  }
+  return { part, open, up }
 }
+
+/** Whoever is at the app's first entry came from elsewhere, as by a letter: there is nothing of the app to go back to. */
+const hasFormerEntry = (): boolean => (entryNumberOf(window.history.state) ?? 0) > 0
 
 /** Tells of each section or item that is chosen, and when none is any more. */
 const followChosen = (tell: (chosen: Selection | null) => void): (() => void) =>

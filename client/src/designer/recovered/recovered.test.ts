@@ -1,6 +1,10 @@
+import { businessFields } from '@shingle/shared/business/business.ts'
+import { priceRangeIn } from '@shingle/shared/business/price-range.ts'
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { reviewOf } from '@shingle/shared/draft/review.ts'
 import { describe, expect, it } from 'vitest'
 import { changedPart } from './changed-part.ts'
-import { valueWords } from './value-words.ts'
+import { afterWords, valueWords } from './value-words.ts'
 
 describe('[3.recovered] the review of a recovered copy', () => {
   it.each([
@@ -28,5 +32,29 @@ describe('[3.recovered] the review of a recovered copy', () => {
     [undefined, 'auto', 'Auto'],
   ] as const)('reads %o as words', (field, value, words) => {
     expect(valueWords(field, value)).toBe(words)
+  })
+
+  it.each(['GB', 'DE', 'US', ''])(
+    'reads a price range in the money of the business, as its settings do: "%s"',
+    (homeCountry) => {
+      const base = blankContent()
+      for (const priceRange of businessFields.priceRange.options.filter((option) => option !== '')) {
+        const business = { ...base.business, homeCountry, priceRange }
+        const [entry] = reviewOf({
+          base: { ...base, business: { ...base.business, homeCountry } },
+          theirs: { ...base, business: { ...base.business, homeCountry } },
+          mine: { ...base, business },
+        })
+        expect(entry && afterWords(entry.mine, { sections: [], country: homeCountry })).toBe(
+          priceRangeIn(homeCountry, priceRange),
+        )
+      }
+    },
+  )
+
+  it('reads the sizes of a scale as the settings do', () => {
+    const options = ['Default', 'Large', 'ExtraLarge'] as const
+    const field = { kind: 'choice', label: 'Size', options, initial: 'Default' } as const
+    expect(options.map((option) => valueWords(field, option))).toEqual(['M', 'L', 'XL'])
   })
 })

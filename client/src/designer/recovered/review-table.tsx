@@ -49,9 +49,10 @@ interface RowProps {
 
 const Row = ({ entry, review, choice, onChoose }: RowProps) => {
   const { mine, theirs, isOnlyMine } = entry
-  const known = [...review.theirs.sections, ...review.mine.sections]
-  const sections = known.filter(({ id }, at) => known.findIndex((one) => one.id === id) === at)
-  const before = beforeWords(mine, sections)
+  const both = [...review.theirs.sections, ...review.mine.sections]
+  const sections = both.filter(({ id }, at) => both.findIndex((one) => one.id === id) === at)
+  const known = { sections, country: review.theirs.business.homeCountry }
+  const before = beforeWords(mine, known)
   const isKnown = isOnlyMine || theirs !== undefined
   const place = `${titleOf(mine)}, ${detailOf(mine)}`
   return (
@@ -71,7 +72,7 @@ const Row = ({ entry, review, choice, onChoose }: RowProps) => {
             checked={choice === 'mine'}
             onChange={() => onChoose('mine')}
           />
-          <Words text={afterWords(mine, sections)} former={before} />
+          <Words text={afterWords(mine, known)} former={before} />
         </label>
       </td>
       <td className={choice === 'theirs' ? styles.taken : undefined}>
@@ -84,7 +85,7 @@ const Row = ({ entry, review, choice, onChoose }: RowProps) => {
             onChange={() => onChoose('theirs')}
           />
           {theirs ? (
-            <Words text={elsewhereWords(mine, theirs, sections)} former={before} />
+            <Words text={elsewhereWords(mine, theirs, known)} former={before} />
           ) : (
             <span>
               <Words text={before} />

@@ -1,5 +1,7 @@
+import { businessFields } from '@shingle/shared/business/business.ts'
 import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
 import type { OpeningHours, SpecialDay } from '@shingle/shared/business/opening-hours.ts'
+import { priceRangeIn } from '@shingle/shared/business/price-range.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import type { Difference } from '@shingle/shared/draft/difference.ts'
 import { detailOf, itemName, pageTitle } from '@shingle/shared/draft/difference-words.ts'
@@ -11,7 +13,15 @@ import type { LinkValue } from '@shingle/shared/link/link-value.ts'
 import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
-import { optionWords } from '../fields/option-words.ts'
+import { wordsOf as optionsWords, optionWords } from '../fields/option-words.ts'
+
+/** What the words of a change are read against. */
+interface Known {
+  /** The sections of either side. */
+  readonly sections: readonly AnySection[]
+  /** Where the business is, by two letters: a price range is read in its money. */
+  readonly country: string
+}
 
 const linkWords = ({ type, target, network }: LinkValue): string => {
   if (type === 'None') return ''
@@ -28,7 +38,7 @@ const buttonWords = ({ label, link }: ButtonValue): string =>
   [label, linkWords(link)].filter((words) => words !== '').join(', ')
 
 /** A field's value as a person reads it; '' where there is nothing. Values are those of their field's kind. */
-export const valueWords = (field: Field | undefined, value: unknown): string => {
+export const valueWords = (field: Field | undefined, value: unknown, country = ''): string => {
   switch (field?.kind) {
     case 'rich':
       return plainTextOf(value as RichText)
@@ -44,8 +54,10 @@ export const valueWords = (field: Field | undefined, value: unknown): string => 
       return hoursLines(value as OpeningHours).join('\n')
     case 'special-days':
       return (value as readonly SpecialDay[]).map(({ date }) => date).join(', ')
-    case 'choice':
-      return optionWords(String(value))
+    case 'choice': {
+      const words = optionsWords(field.options)(String(value))
+      return field === businessFields.priceRange ? priceRangeIn(country, words) : words
+    }
     case undefined:
       return optionWords(String(value))
     default:
@@ -53,16 +65,12 @@ export const valueWords = (field: Field | undefined, value: unknown): string => 
   }
 }
 
-const wordsOf = (
-  difference: Difference,
-  side: 'before' | 'after',
-  sections: readonly AnySection[],
-): string => {
+const wordsOf = (difference: Difference, side: 'before' | 'after', { sections, country }: Known): string => {
   switch (difference.kind) {
     case 'part':
     case 'field':
     case 'item-field':
-      return valueWords(difference.field, difference[side])
+      return valueWords(difference.field, difference[side], country)
     case 'section': {
       const section = difference[side]
       return section === null ? '' : `${sectionTitle(section)} section`
@@ -90,27 +98,23 @@ const wordsOf = (
 }
 
 /** What stood at a place before a change. */
-export const beforeWords = (difference: Difference, sections: readonly AnySection[]): string =>
-  wordsOf(difference, 'before', sections)
+export const beforeWords = (difference: Difference, known: Known): string =>
+  wordsOf(difference, 'before', known)
 
 /** Whether a whole thing came, went or stays. */
 const isWhole = (difference: Difference) =>
   difference.kind === 'section' || difference.kind === 'item' || difference.kind === 'page'
 
 /** What a change put there; a whole thing that is gone says so. */
-export const afterWords = (difference: Difference, sections: readonly AnySection[]): string => {
+export const afterWords = (difference: Difference, known: Known): string => {
   const isGone = isWhole(difference) && difference.after === null
-  return isGone ? 'Removed' : wordsOf(difference, 'after', sections)
+  return isGone ? 'Removed' : wordsOf(difference, 'after', known)
 }
 
 /** What became of the same place elsewhere: its words, or what happened around or inside it. */
-export const elsewhereWords = (
-  mine: Difference,
-  theirs: Difference,
-  sections: readonly AnySection[],
-): string => {
-  if (mine.path.join('/') === theirs.path.join('/')) return afterWords(theirs, sections)
+export const elsewhereWords = (mine: Difference, theirs: Difference, known: Known): string => {
+  if (mine.path.join('/') === theirs.path.join('/')) return afterWords(theirs, known)
   const isGone = isWhole(theirs) && theirs.after === null
   if (isGone) return theirs.kind === 'section' ? 'Section removed' : 'Removed'
-  return theirs.path.length > mine.path.length ? `${detailOf(theirs)} changed` : afterWords(theirs, sections)
+  return theirs.path.length > mine.path.length ? `${detailOf(theirs)} changed` : afterWords(theirs, known)
 }

@@ -24,10 +24,13 @@ const partOf: Readonly<Partial<Record<ChapterId, OwnPart>>> = {
   editors: 'editors',
 }
 
-/** Opens the settings at a chapter, and leads the keyboard to its first field; on a phone, the part that has it. */
-export const showChapter = (id: ChapterId): void => {
+/**
+ * Opens the settings at a chapter, and leads the keyboard to its first field; on a phone, the part that has it: `replace`
+ * leaves no list of the parts behind it, for whoever came for that one.
+ */
+export const showChapter = (id: ChapterId, options?: { replace: boolean }): void => {
   if (isSmallNow()) {
-    showPart(partOf[id] ?? 'more')
+    showPart(partOf[id] ?? 'more', options)
     return
   }
   showMode('settings')

@@ -21,7 +21,7 @@ export const useAsked = (): void => {
   useEffect(() => {
     if (chapter === undefined) return
     forgetAsked(askedOfDesigner.chapter)
-    showChapter(chapter)
+    showChapter(chapter, { replace: true })
   }, [chapter])
 }
 
