@@ -35,7 +35,7 @@ const isRemark = ({ offers, isProse, before, priced }: Sentence, cues: Cues): bo
   if (offers.length <= fewThings)
     return before >= somePriced || (offers.length > 1 && (isProse || priced >= manyPriced))
   // A German compound says in one word what is done.
-  return (isProse && priced >= manyPriced) || (before >= manyPriced && !cues.writesNounsLarge)
+  return (isProse && before > 0 && priced >= manyPriced) || (before >= manyPriced && !cues.writesNounsLarge)
 }
 
 /** The only offer of a sentence that tells something else as well, or of one in a description of many prices. */
