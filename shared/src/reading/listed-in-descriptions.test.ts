@@ -87,6 +87,31 @@ const prices = [
     'Soy candles: lavender, woodsmoke. 8 oz £14, 12 oz £20',
     ['Soy candles  + 8 oz £14 + 12 oz £20'],
   ],
+  [
+    'Cork, Ireland',
+    'Chimneys. clean €90 single €120 double, nests €40',
+    ['clean €90 + double €120', 'nests €40'],
+  ],
+  [
+    'Cork, Ireland',
+    'Stoves. Sweep €65, baffle replacement 275, rope €45',
+    ['Sweep €65', 'baffle replacement €275', 'rope €45'],
+  ],
+  [
+    'Cork, Ireland',
+    'Stoves. Sweep €65, rope €45. Glass replacement 120',
+    ['Sweep €65', 'rope €45', 'Glass replacement €120'],
+  ],
+  [
+    'Austin, TX',
+    'Upholstery. 3 seater $140, 2 seater $110, armchair $60',
+    ['3 seater $140', '2 seater $110', 'armchair $60'],
+  ],
+  [
+    'Roma, Italia',
+    'Buffet. Carne 25 € ao quilo, verdure 15 € al chilo',
+    ['Carne 25 € ao quilo', 'verdure 15 € al chilo'],
+  ],
   ['Fulda', 'Öffnung. Türen 79 €, nachts und sonntags 119 €', ['Türen 79 € + nachts und sonntags 119 €']],
   ['Roma, Italia', 'Noleggio. E-bike 10 €, casco 2 €', ['E-bike 10 €', 'casco 2 €']],
   ['서울', '미용실입니다. 커트 2만, 펌 5만', ['커트 2만', '펌 5만']],

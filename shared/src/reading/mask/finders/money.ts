@@ -74,7 +74,7 @@ const bareBefore = pattern(
 const between = pattern(`^${to}$`, 'iu')
 const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
 const perAfter = pattern(
-  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? |\\d{1,3} ?(?=m))?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.|(?<=min)\\.(?=\\s*[,;)]))?`,
+  ` ?(?:/|per |pro |je |par |por |al |ao |à |a |an |la |l[’']|all[’'] ?|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? |\\d{1,3} ?(?=m))?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.|(?<=min)\\.(?=\\s*[,;)]))?`,
   'iuy',
 )
 const wordAfter = pattern(` ?(?<unit>${spacedLetter}+2?)`, 'iuy')
