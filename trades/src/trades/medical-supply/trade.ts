@@ -25,7 +25,7 @@ export const trade: Trade = {
   },
   things: {
     english: listed(
-      `scooter, walker, rollator, stairlift, ramps, oxygen, bath lift, compression stockings, wheelchairs`,
+      `scooter, walker, rollator, ramps, oxygen, bath lift, compression stockings, wheelchairs`,
     ),
     spanish: listed('andador, cama articulada, muletas, plantillas, fajas'),
     french: listed('déambulateur, lit médicalisé, bas de contention, attelles, orthopédie'),
