@@ -58,11 +58,60 @@ describe('[5.answers] what a sentence lists that names makes, kinds, towns or ti
   })
 })
 
+const first = [
+  [
+    'Fulda',
+    'Tore, Geländer, Gitter, alles nach Maß. Geländer 320 €, Gartentore 1.100 €, Schweißen 68 €',
+    'Tore',
+  ],
+  [
+    'Leeds, England',
+    'Wills, lasting powers of attorney, trusts and probate help. Single will £150, mirror wills £240, deeds £180',
+    'trusts',
+  ],
+] as const
+
+it.each(first)('[5.answers] what a description begins with is listed: in %s, %s', (place, text, service) => {
+  expect(cardsIn(place, text)).toContain(service)
+})
+
 const prices = [
   ['Leeds, England', 'Barber. cut 15 fade 18 beard 10', ['cut £15', 'fade £18', 'beard £10']],
   ['Leeds, England', 'Alterations. Hems £10 / £15 lined, zips £14', ['Hems £10 + lined £15', 'zips £14']],
   ['Leeds, England', 'Tailor. Hems £10, express +£5', ['Hems £10 + express +£5']],
   ['Fulda', 'Werkstatt. Radwechsel 25 € (SUV 35 €)', ['Radwechsel 25 € + SUV 35 €']],
+  ['Fulda', 'Nachhilfe. Einzelstunde 38 €/60 Min., Gruppe 14 €', ['Einzelstunde 38 €/60 Min. + Gruppe 14 €']],
+  ['Leeds, England', 'Massage. Back £35/30 min, feet £25', ['Back £35/30 min', 'feet £25']],
+  [
+    'Leeds, England',
+    'Soy candles: lavender, woodsmoke. 8 oz £14, 12 oz £20',
+    ['Soy candles  + 8 oz £14 + 12 oz £20'],
+  ],
+  [
+    'Cork, Ireland',
+    'Chimneys. clean €90 single €120 double, nests €40',
+    ['clean €90 + double €120', 'nests €40'],
+  ],
+  [
+    'Cork, Ireland',
+    'Stoves. Sweep €65, baffle replacement 275, rope €45',
+    ['Sweep €65', 'baffle replacement €275', 'rope €45'],
+  ],
+  [
+    'Cork, Ireland',
+    'Stoves. Sweep €65, rope €45. Glass replacement 120',
+    ['Sweep €65', 'rope €45', 'Glass replacement €120'],
+  ],
+  [
+    'Austin, TX',
+    'Upholstery. 3 seater $140, 2 seater $110, armchair $60',
+    ['3 seater $140', '2 seater $110', 'armchair $60'],
+  ],
+  [
+    'Roma, Italia',
+    'Buffet. Carne 25 € ao quilo, verdure 15 € al chilo',
+    ['Carne 25 € ao quilo', 'verdure 15 € al chilo'],
+  ],
   ['Fulda', 'Öffnung. Türen 79 €, nachts und sonntags 119 €', ['Türen 79 € + nachts und sonntags 119 €']],
   ['Roma, Italia', 'Noleggio. E-bike 10 €, casco 2 €', ['E-bike 10 €', 'casco 2 €']],
   ['서울', '미용실입니다. 커트 2만, 펌 5만', ['커트 2만', '펌 5만']],

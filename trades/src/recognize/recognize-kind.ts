@@ -1,8 +1,6 @@
-import type { Language } from '@shingle/shared/language/language.ts'
 import { type KindId, kindIds } from '../kind-ids.ts'
 import type { Sum } from './sums.ts'
 import type { TradeIndex } from './trade-index.ts'
-import { isInParts } from './words-of-text.ts'
 
 /** The trade that a description speaks of, or at least its kind, and the words that say so, folded. */
 export type Told =
@@ -17,14 +15,12 @@ export type Told =
   | { readonly outcome: 'kind'; readonly kindId: KindId; readonly words: readonly string[] }
   | { readonly outcome: 'none' }
 
-const longestWordInParts = 3
-
-/** Whether all that speaks for it is one word somewhere among others: who lists goods and places names many a trade. */
-export const isMentioned = ({ words, isHead, isOwnName }: Sum, language: Language): boolean => {
-  const [word = '', ...more] = words
-  const isOneWord = isInParts(language) ? word.length <= longestWordInParts : !word.includes(' ')
-  return more.length === 0 && isOneWord && !isHead && !isOwnName
-}
+/**
+ * Whether all that speaks for it is one phrase somewhere among others: a farm that has hay rides on Sundays lets no
+ * carriages, and who lists goods and places names many a trade.
+ */
+export const isMentioned = ({ words, isHead, isOwnName }: Sum): boolean =>
+  words.length === 1 && !isHead && !isOwnName
 
 /** The kind that is called so. */
 export const kindNamed = (id: string | undefined): KindId | undefined => kindIds.find((kind) => kind === id)
@@ -51,8 +47,10 @@ const enoughOfKind = 3
 // Two words that are no names say little: cedar and tubs build no house.
 const enoughOfTwoThings = 4
 
-const saysKind = (best: Sum, language: Language): boolean => {
-  if (best.isNamed) return best.total >= enoughOfKind && (best.things >= 2 || !isMentioned(best, language))
+const saysKind = (best: Sum): boolean => {
+  // 'Knife sharpening' beside a table mends nothing yet.
+  const isSaid = best.isHead || best.isOwnName || best.namingWords.length > 1 || best.things > 1
+  if (best.isNamed) return best.total >= enoughOfKind && isSaid
   return best.things >= 2 && best.total >= (best.things > 2 ? enoughOfKind : enoughOfTwoThings)
 }
 
@@ -60,17 +58,14 @@ const saysKind = (best: Sum, language: Language): boolean => {
  * The kind alone, where enough speaks for it and far less for another. What a business that calls itself by a trade nobody wrote
  * down names beside it tells little: it takes things.
  */
-export const recognizeKind = (
-  [best, next]: readonly Sum[],
-  { language, isOpen }: { readonly language: Language; readonly isOpen: boolean },
-): Told => {
+export const recognizeKind = ([best, next]: readonly Sum[], isOpen: boolean): Told => {
   const kindId = kindNamed(best?.id)
   const leads = best !== undefined && best.total >= kindLead * (next?.total ?? 0)
   if (
     best === undefined ||
     kindId === undefined ||
     !leads ||
-    !saysKind(best, language) ||
+    !saysKind(best) ||
     (isOpen && best.things < thingsOfUnknown)
   )
     return { outcome: 'none' }

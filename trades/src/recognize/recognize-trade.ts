@@ -20,8 +20,7 @@ const tradeMargin = 0.15
 const mostBesideOneWord = 0.48
 const thingsThatName = 3
 
-const isSupported = (sum: Sum, language: Language): boolean =>
-  (sum.isNamed && !isMentioned(sum, language)) || sum.things >= thingsThatName
+const isSupported = (sum: Sum): boolean => (sum.isNamed && !isMentioned(sum)) || sum.things >= thingsThatName
 
 /** Whether one word alone speaks for a trade, while others speak for one of another kind. */
 const isOutweighed = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): boolean => {
@@ -105,11 +104,11 @@ const calledAs = (
 }
 
 const tellTrade = ([best, ...others]: readonly Sum[], by: TellingBy): Told | undefined => {
-  const { index, language, kinds } = by
+  const { index, kinds } = by
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
   const isTold =
-    isSupported(best, language) &&
+    isSupported(best) &&
     isClear(best, others[0]) &&
     !isOutweighed(best, others, index) &&
     !isDoubtful(best, others, index) &&
@@ -168,7 +167,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
   const likely =
     (isOpen ? undefined : tellTrade(withOwnFirst(possible), { slots, index, language, kinds })) ??
-    recognizeKind(kinds, { language, isOpen })
+    recognizeKind(kinds, isOpen)
   const told = unlessTaught(likely, slots.clauses)
   return { ...told, rivals: rivalsOf(told, possible) }
 }

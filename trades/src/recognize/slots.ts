@@ -47,7 +47,7 @@ const ends: Readonly<Partial<Record<Language, RegExp>>> = {
 const firstClause = (text: string, language: Language): Slot => {
   const opening = openings[language]
   const said = opening === undefined ? text : text.replace(opening, '')
-  const told = withoutWhereabouts(said, language)
+  const told = withoutWhereabouts(said, language).replace(/^[\s.]+/u, '')
   const stop = /[.,;:!?。、\n]/u.exec(told)?.index ?? told.length
   const end = ends[language]?.exec(told.slice(0, stop))?.index ?? stop
   const words = lengthOf(told.slice(0, end), language)

@@ -28,6 +28,10 @@ describe('[2.industries] who does one thing of a trade is none of the others in 
     ['coffee shop with cakes and lattes', 'coffee-shop'],
     ['Stairlift installation, straight and curved', 'stairlift-installer'],
     ['Mobility scooters, wheelchairs, walkers', 'medical-supply'],
+    ['Mobility scooters, riser chairs, ramps, stairlifts', 'medical-supply'],
+    ['Riser recliners, rollators, bath lifts and stairlifts', 'medical-supply'],
+    ['Wood fired mobile sauna on the beach', 'spa'],
+    ['Mobile sauna hire, delivered to your garden', 'party-hire'],
     ['car window tinting, van tints', 'window-tinter'],
     ['car detailing, ceramic coating', 'car-detailing'],
     ['driveway sealing, crack filling', 'driveway-sealer'],
@@ -52,6 +56,24 @@ describe('[2.industries] who does one thing of a trade is none of the others in 
     ['german', 'Scheibentönung für Autos', 'window-tinter'],
   ] as const)('in %s: %s', (language, text, id) => {
     expect(idOf(text, language)).toBe(id)
+  })
+})
+
+it('[2.industries] who sells stairlifts among chairs and ramps only fits them by the way', () => {
+  expect(idOf('Stairlifts, scooters, riser chairs, ramps. Reconditioned stairlifts fitted')).not.toBe(
+    'stairlift-installer',
+  )
+})
+
+describe('[2.industries] who washes the rugs of horses', () => {
+  it.each([
+    ['english', 'Horse rug washing, reproofing and repairs'],
+    ['german', 'Pferdedecken waschen, imprägnieren und flicken'],
+    ['french', 'Lavage de couvertures de cheval'],
+    ['spanish', 'Lavado de mantas de caballo'],
+    ['italian', 'Lavaggio di coperte da cavallo'],
+  ] as const)('cleans no carpets: %s, %s', (language, text) => {
+    expect(idOf(text, language)).not.toBe('carpet-cleaner')
   })
 })
 

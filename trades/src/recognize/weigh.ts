@@ -36,6 +36,7 @@ const weighSlot = (
   const found = isInParts(language) ? findParts(text, index) : findPhrases(text, { index, language })
   const objects = objectsIn(text, language)
   const length = lengthOf(text, language)
+  const sizeIn = ({ key, length: words }: Found) => (isInParts(language) ? key.length : words)
   return found.map((phrase) => {
     const isHead = phrase.at < head.words
     const said = (isHead ? head.weight : weight) * phrase.share * (1 + perFurtherWord * (phrase.length - 1))
@@ -49,7 +50,7 @@ const weighSlot = (
       things: isPerson ? 0 : said,
       isObject,
       isHead: isHead && isFirst,
-      isOwnName: isName && !isPerson && (phrase.at === 0 || phrase.at + phrase.length === length),
+      isOwnName: isName && !isPerson && (phrase.at === 0 || phrase.at + sizeIn(phrase) === length),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { type Cues, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { isMeasure } from '../offers/measure.ts'
 import { priceSpan } from '../offers/price-span.ts'
 import { onlyDays } from './day-names.ts'
 
@@ -58,6 +59,17 @@ const startOfMany = (before: string): number | undefined => {
 // '£7.50 drop in or £65 for 10 weeks': what stands before 'or' is of the price before it.
 const orElse = /^\s(?:\p{L}[\p{L}-]*\s){1,4}or\s$/u
 
+const ofOneWord = /^\s\p{L}+\s?$/u
+
+/** Whether each sum of a piece says behind it which kind it is of, and nothing else: 'clean €90 single €120 double'. */
+const saysKinds = (text: string, prices: readonly number[], cues: Cues): boolean =>
+  cues.isSpaced &&
+  prices.length > 1 &&
+  prices.every((at, place) => {
+    const behind = text.slice(at + 1, prices[place + 1])
+    return ofOneWord.test(behind) && [cues.variant.test(behind.trim()), isMeasure(behind)].includes(true)
+  })
+
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
 export const cutMoney = (text: string, cues: Cues, next: string): readonly string[] => {
   const prices = [...text.matchAll(money)].map(({ index }) => index)
@@ -70,6 +82,10 @@ export const cutMoney = (text: string, cues: Cues, next: string): readonly strin
   }
   const last = prices.at(-1) ?? first
   if (isSpan(text.slice(first, last + 1))) return [text]
+  if (saysKinds(text, prices, cues)) {
+    const kinds = [0, ...others]
+    return kinds.map((from, at) => text.slice(from, kinds[at + 1] ?? text.length).trim())
+  }
   const rest = text.slice(last + 1)
   const ends = isOfPrice(rest, cues, next) ? prices.slice(0, -1) : prices
   const between = (at: number, end: number) => text.slice(at + 1, prices[end + 1])

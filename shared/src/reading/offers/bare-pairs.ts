@@ -2,6 +2,7 @@ import { splitSentences } from '../clauses/split-pieces.ts'
 import { priceLead } from '../mask/finders/money.ts'
 import { formPattern } from '../mask/form.ts'
 import type { Masked } from '../mask/mask.ts'
+import { namesWork } from './names-work.ts'
 
 const figure = formPattern('figure')
 const separator = new RegExp(`[,，、;/+]|(?<=${figure})\\s(?:and|und|u\\.|y|et|e|&|plus)\\s`, 'giu')
@@ -38,9 +39,12 @@ const eastern =
 const times =
   /(?<!\p{L})(?:(?:open|call|tel|daily|täglich)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[\s.:-]*$)/iu
 
+const replaced = /(?<!\p{L})replacements?$/iu
 const soMany = new RegExp(`${ofSoMany}$`, 'iu')
 const manyTimes = 4
 const timesOfMany = 12
+const timesAmongRows = 8
+const leastRows = 2
 
 const year = /^(?:19|20)\d\d$/u
 const whole = /^[1-9]\d{0,3}$/u
@@ -64,6 +68,8 @@ interface Pair {
   readonly isDoubtful: boolean
   /** Whether it is for several at once: 'pack of 10'. */
   readonly isOfMany: boolean
+  /** Whether it is of something that is done: 'baffle replacement'. */
+  readonly isWork: boolean
 }
 
 /** The figure that a piece ends in after a name, where it may be what the named thing costs. */
@@ -71,12 +77,17 @@ const pricedIn = (piece: string, written: (character: string) => string): Pair =
   const { name: all = '', figure: character = '' } = pair.exec(piece)?.groups ?? {}
   const name = all.trimEnd().replace(lead, '').trimEnd()
   const isLeast = name !== all.trimEnd()
-  const none = { character: '', isDoubtful: false, isOfMany: false }
+  const none = { character: '', isDoubtful: false, isOfMany: false, isWork: false }
   if (isLeast && (name === '' || people.test(name))) return none
   const isLong = name.split(/\s+/u).length > mostWords
   if (isLong || counting.test(name) || eastern.test(name) || times.test(name)) return none
   const isDoubtful = isLeast && Number(written(character)) <= oldestLeast
-  return { character, isDoubtful, isOfMany: soMany.test(name) }
+  return {
+    character,
+    isDoubtful,
+    isOfMany: soMany.test(name),
+    isWork: namesWork(name) || replaced.test(name),
+  }
 }
 
 const amountOrSum = formPattern('figure', 'money')
@@ -94,6 +105,10 @@ const sizes = new RegExp(
 )
 
 const figures = new RegExp(figure, 'gu')
+
+/** How far apart prices of one list may be: between rows with signs, one without is hardly anything else. */
+const timesOf = (isOfMany: boolean, rows: number): number =>
+  isOfMany ? timesOfMany : rows > 1 ? timesAmongRows : manyTimes
 
 /** Whether at least as many figures as sums stand in a text: who writes the sign of all others counts with the one without. */
 const leavesSignsOut = (text: string): boolean =>
@@ -131,13 +146,19 @@ export const pairedFigures = ({ text, forms }: Masked, countsInHundreds: boolean
   const pairs = sentences.flatMap((sentence) => sentence.pairs)
   if (pairs.length > 1 && pairs.some(({ isDoubtful }) => !isDoubtful))
     return pairs.map(({ character }) => character)
-  return sentences.flatMap((sentence) =>
-    sentence.pairs
+  return sentences.flatMap((sentence, at) => {
+    // 'Sweep €90, nests €60. Baffle replacement 275.': work that is alone behind rows of prices is one of them.
+    const isRow =
+      sentence.sums.length === 0 &&
+      sentence.pairs.every(({ isWork, character }) => isWork && whole.test(written(character)))
+    const rows = isRow ? (sentences[at - 1]?.sums ?? []) : sentence.sums
+    const among = isRow && rows.length < leastRows ? [] : rows
+    return sentence.pairs
       .filter(({ character, isOfMany }) =>
-        isOfAKind(amountIn(written(character)), sentence.sums, isOfMany ? timesOfMany : manyTimes),
+        isOfAKind(amountIn(written(character)), among, timesOf(isOfMany, among.length)),
       )
-      .map(({ character }) => character),
-  )
+      .map(({ character }) => character)
+  })
 }
 
 const sums = new RegExp(formPattern('money'), 'gu')

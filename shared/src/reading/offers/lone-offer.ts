@@ -1,6 +1,6 @@
 import { offersNothing } from '../clauses/no-offer.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
-import type { Cues } from '../cues/cues.ts'
+import { type Cues, startsWith } from '../cues/cues.ts'
 import type { DraftOffer } from './draft-offer.ts'
 import { namesWork } from './names-work.ts'
 
@@ -34,8 +34,12 @@ const isRemark = ({ offers, isProse, before, priced }: Sentence, cues: Cues): bo
   if (offers.some((one) => isPriced(one) || one.isLed || namesWork(one.name))) return false
   if (offers.length <= fewThings)
     return before >= somePriced || (offers.length > 1 && (isProse || priced >= manyPriced))
+  // 'Gates, railings, grilles, all made to measure' tells first what is made, 'for heart, hand and hearth' nothing.
+  const beginsListing = before === 0 && !startsWith(offers[0]?.piece.text ?? '', cues.tail)
   // A German compound says in one word what is done.
-  return (isProse && priced >= manyPriced) || (before >= manyPriced && !cues.writesNounsLarge)
+  return (
+    (isProse && !beginsListing && priced >= manyPriced) || (before >= manyPriced && !cues.writesNounsLarge)
+  )
 }
 
 /** The only offer of a sentence that tells something else as well, or of one in a description of many prices. */

@@ -51,8 +51,8 @@ const counts = new RegExp(
   'iu',
 )
 
-// 'We keep small groups' tells how, 'small groups £25' what is had.
-const ofGroups = /(?<!\p{L})groups?$/iu
+// 'We keep small groups' tells how, 'small groups £25' what is had; so do '9 seater tables' and '3 seater $140'.
+const ofGroups = /(?<!\p{L})(?:groups?|seaters?(?: \p{L}+)?)$/iu
 
 /** Whether a name tells only what stands around a service, or where it is done. */
 const isBeside = ({ name, detail, price, isOnRequest }: NamedOffer, cues: Cues): boolean =>

@@ -108,7 +108,11 @@ const isBesideTrade = (
   last.price === '' &&
   last.piece.label !== 'trade' &&
   last.piece.sentence !== piece.sentence &&
-  all.some(({ sentence, label }) => label === 'trade' && sentence === last.piece.sentence)
+  // A head over its varieties is the trade itself.
+  all.some(
+    ({ sentence, label, text }) =>
+      label === 'trade' && sentence === last.piece.sentence && text !== last.piece.text,
+  )
 
 interface Priced {
   readonly offer: NamedOffer

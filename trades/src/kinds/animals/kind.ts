@@ -23,27 +23,27 @@ export const kind: Kind = {
       listed(`dog, cat, puppy, kitten, rabbit, horse, pet, animal, paws, claws, fur, leash, lead, muzzle, kennel,
       crate, breed, poodle, spaniel, labrador, terrier, vaccinated, neutered, unneutered, spayed, vet,
       litter tray, hamster, guinea pig, budgie, parrot, tortoise, reptile, snake, lizard, chicken, hen, goat,
-      sheep, alpaca, donkey, pony, mare, foal, hoof, saddle, paddock, bridle, livestock, cattle, walkies,
+      sheep, alpaca, donkey, pony, mare, foal, hoof, saddle, horse rug, paddock, bridle, livestock, cattle, walkies,
       furry, four-legged, bark, flea, tick, microchip`),
     spanish:
       listed(`perro, gato, cachorro, conejo, caballo, mascota, animal, patas, garras, uñas del perro, correa, perrera,
       raza, caniche, vacunado, esterilizado, veterinario, hámster, cobaya, periquito, loro, tortuga, reptil,
-      gallina, cabra, oveja, alpaca, burro, poni, yegua, potro, cuadra, silla de montar, pienso, pulgas,
+      gallina, cabra, oveja, alpaca, burro, poni, yegua, potro, cuadra, silla de montar, manta de caballo, pienso, pulgas,
       peludo, patitas, adiestramiento, camada`),
     french:
       listed(`chien, chat, chiot, chaton, lapin, cheval, animal, pattes, griffes, laisse, chenil, race, caniche,
       vacciné, stérilisé, vétérinaire, hamster, cochon d’inde, perruche, perroquet, tortue, reptile, poule,
-      chèvre, mouton, alpaga, âne, poney, jument, poulain, écurie, sabot, selle, croquettes, puces,
+      chèvre, mouton, alpaga, âne, poney, jument, poulain, écurie, sabot, selle, couverture de cheval, croquettes, puces,
       promenade du chien, compagnon, litière`),
     italian:
       listed(`cane, gatto, cucciolo, coniglio, cavallo, animale, zampe, unghie del cane, guinzaglio, canile, razza,
       barboncino, vaccinato, sterilizzato, veterinario, criceto, porcellino d’india, pappagallo, tartaruga,
-      rettile, gallina, capra, pecora, alpaca, asino, pony, puledro, scuderia, zoccolo, sella, crocchette,
+      rettile, gallina, capra, pecora, alpaca, asino, pony, puledro, scuderia, zoccolo, sella, coperta da cavallo, crocchette,
       pulci, passeggiata, peloso, cucciolata, addestramento`),
     german:
       listed(`hund, katze, welpe, kaninchen, pferd, haustier, tier, pfoten, krallen, fell, leine, zwinger, pudel,
       dackel, mischling, geimpft, kastriert, tierarzt, hamster, meerschweinchen, wellensittich, papagei,
-      schildkröte, reptilien, huhn, ziege, schaf, alpaka, esel, pony, stute, fohlen, huf, sattel, koppel,
+      schildkröte, reptilien, huhn, ziege, schaf, alpaka, esel, pony, stute, fohlen, huf, sattel, pferdedecke, koppel,
       vierbeiner, rückruf, leinenführigkeit, fressen, futter, gassi, zecken`),
     japanese:
       listed(`犬, 猫, ペット, 子犬, うさぎ, 馬, 動物, わんちゃん, ねこちゃん, 猫ちゃん, 愛犬, 愛猫, 肉球, 爪切り, 毛並み, リード, 犬種, プードル, 小型犬, 大型犬, ワクチン, 去勢,

@@ -21,7 +21,7 @@ export const trade: Trade = {
       fix boiler, ventilation engineer`),
     spanish: listed('aire acondicionado, calefacción, bomba de calor, técnico de calderas, aerotermia'),
     french: listed(
-      `chauffagiste, climatisation, pompe à chaleur, frigoriste, installateur chauffage, chauffage`,
+      `chauffagiste, climatisation, clim réversible, entretien clim, pompe à chaleur, frigoriste, installateur chauffage, chauffage`,
     ),
     italian:
       listed(`climatizzazione, condizionatori, riscaldamento, pompa di calore, termoidraulica, termotecnico,

@@ -15,7 +15,7 @@ export const trade: Trade = {
   },
   naming: {
     english: listed(`medical supply store, mobility aids, mobility scooters, medical equipment,
-      disability aids, orthopaedic shop`),
+      disability aids, orthopaedic shop, riser chair, riser recliner, rise and recline chair`),
     spanish: listed('ortopedia técnica, sillas de ruedas, ayudas técnicas'),
     french: listed(`magasin de matériel médical, fauteuils roulants, orthopédiste orthésiste`),
     italian: listed('sanitaria, ortopedia, ausili per disabili, articoli sanitari'),
@@ -25,7 +25,7 @@ export const trade: Trade = {
   },
   things: {
     english: listed(
-      `scooter, walker, rollator, riser chair, ramps, oxygen, bath lift, compression stockings, wheelchairs`,
+      `scooter, walker, rollator, ramps, oxygen, bath lift, compression stockings, wheelchairs`,
     ),
     spanish: listed('andador, cama articulada, muletas, plantillas, fajas'),
     french: listed('déambulateur, lit médicalisé, bas de contention, attelles, orthopédie'),

@@ -15,7 +15,7 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`mobile sauna, sauna hire, mobile sauna hire, hot tub hire, hot tub rental, party hire, event hire, tableware hire, chair hire, table and chair hire, chocolate fountain hire,
+      listed(`sauna hire, mobile sauna hire, hot tub hire, hot tub rental, party hire, event hire, tableware hire, chair hire, table and chair hire, chocolate fountain hire,
       candy cart, candy floss machine hire, slush machine hire, glass hire, crockery hire,
       portable toilets, portable loos, generator hire, party rentals, linen hire, costume hire,
       fancy dress hire, suit hire`),

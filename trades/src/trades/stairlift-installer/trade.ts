@@ -15,7 +15,7 @@ export const trade: Trade = {
   },
   naming: {
     english: listed(
-      'stairlift, stairlift installer, stairlift installation, stair lifts, stair lift, curved stairlifts, reconditioned stairlifts',
+      'stairlift, stairlift installer, stairlift installation, stair lifts, stair lift, curved stairlifts',
     ),
     spanish: listed('salvaescaleras, silla salvaescaleras, elevadores de escalera'),
     french: listed('monte-escalier, installation de monte-escalier, fauteuil monte-escalier'),
@@ -25,7 +25,7 @@ export const trade: Trade = {
     Korean: listed('계단리프트 설치'),
   },
   things: {
-    english: listed('reconditioned, straight stairs, rail, swivel seat, rental'),
+    english: listed('straight stairs, curved stairs, rail, swivel seat'),
     spanish: listed('escalera recta, escalera curva, raíl'),
     french: listed('rail, siège pivotant, escalier tournant'),
     italian: listed('guida, seduta, scala curva'),

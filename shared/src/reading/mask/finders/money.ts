@@ -42,8 +42,8 @@ const lead = [
 ].join('|')
 const units = new Set(
   [
-    'hour hr h half day night week month year session person head lesson class visit room window weekend item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m3 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem bottle jar litre liter inch pot tin wheel yard metre meter stem dress',
-    'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter flasche dose tüte kopf platz bund sack kiste scheibe karton',
+    'hour hr h half day night week month year session person head lesson class visit room window weekend item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m3 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem bottle jar litre liter inch pot tin wheel yard metre meter stem dress min mins minutes',
+    'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter flasche dose tüte kopf platz bund sack kiste scheibe karton minuten',
     'horas hora día noche semana mes sesión persona clase pieza unidad kilo metro visita niño cabeza año botella bote litro kilómetro minutos plaza porción porcion ración racion bulto saco docena bolsa paquete caja palabra cabeza',
     'heure jour nuit week-end semaine mois séance personne cours pièce kilo mètre m2 m3 stère nuitée enfant an visite unité part bouteille pot litre boîte boite minutes heures passage place mètre-carré panier sachet botte mot',
     'ora giorno notte settimana mese seduta persona lezione pezzo chilo metro visita capo bambino anno testa bottiglia vasetto litro minuti posto coppetta mq porzione fetta etto sacco sacchetto cassetta confezione',
@@ -74,7 +74,7 @@ const bareBefore = pattern(
 const between = pattern(`^${to}$`, 'iu')
 const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
 const perAfter = pattern(
-  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? )?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.)?`,
+  ` ?(?:/|per |pro |je |par |por |al |ao |à |a |an |la |l[’']|all[’'] ?|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? |\\d{1,3} ?(?=m))?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.|(?<=min)\\.(?=\\s*[,;)]))?`,
   'iuy',
 )
 const wordAfter = pattern(` ?(?<unit>${spacedLetter}+2?)`, 'iuy')
@@ -104,7 +104,7 @@ const endOfUnit = (text: string, at: number): number => {
 }
 
 const measures = new Set(
-  'gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
+  'min mins minuten minutes minutos minuti gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
     ' ',
   ),
 )
