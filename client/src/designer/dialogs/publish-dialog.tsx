@@ -71,7 +71,7 @@ export const PublishDialog = () => {
         </Suspense>
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert" ref={comeIntoView}>
           <CircleAlert aria-hidden="true" />
           {problem}
         </p>
@@ -79,6 +79,9 @@ export const PublishDialog = () => {
     </Dialog>
   )
 }
+
+/** On a phone the list before it fills the screen. */
+const comeIntoView = (problem: Element | null) => problem?.scrollIntoView({ block: 'nearest' })
 
 /** When it goes out by itself, with the way to choose or change that. */
 const PlanPart = ({ website }: { website: WebsiteEntry }) => {

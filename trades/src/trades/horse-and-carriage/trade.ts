@@ -37,7 +37,9 @@ export const trade: Trade = {
       listed(`landau, grey horses, weddings, coachman, plumes, tours, Shires, proms, brass, white horses,
       Cinderella, heavy horses`),
     spanish: listed('caballos, boda, cochero, paseo, landó, feria, novios, carroza, ruta'),
-    french: listed('chevaux, mariage, cheval de trait, chevaux de trait, balade, landau, mariés, meneur, percherons, visite'),
+    french: listed(
+      'chevaux, mariage, cheval de trait, chevaux de trait, balade, landau, mariés, meneur, percherons, visite',
+    ),
     italian: listed('cavalli, sposi, cocchiere, passeggiate, landau, corteo, giro, matrimonio, fiocchi'),
     german: listed('Pferde, Planwagen, Hochzeit, Landauer, Schlitten, Kaltblut, Ausflug, Brautpaar'),
     japanese: listed('馬, 御者, 結婚式, 観光, パレード, 白馬, そり, 遊覧, ばん馬'),
