@@ -42,9 +42,13 @@ const replaceWords = (text: string, words: Readonly<Record<string, string>>): st
     text,
   )
 
+const british = new RegExp(`\\b(?:${Object.keys(americanSpelling).join('|')})\\b`, 'gi')
+
 /** A text as America writes it; `ofTrade` are the trade's own words, British to American. */
 export const writeAmerican = (text: string, ofTrade: Readonly<Record<string, string>> = {}): string =>
-  replaceWords(replaceWords(text, ofTrade), americanSpelling)
+  replaceWords(text, ofTrade).replace(british, (found) =>
+    withCaseOf(found, americanSpelling[found.toLowerCase()] ?? found),
+  )
 
 const americanWords =
   /\b(?:colors?|tires?|neighbors?|neighborhood|centers?|favorites?|gray|sidewalk|faucets?|realtors?|\d{5}(?:-\d{4})?)\b|\$\d/iu

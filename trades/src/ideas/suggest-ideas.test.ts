@@ -85,3 +85,17 @@ test('[7.ideas] what somebody does in two words makes eight ideas, and those of 
   const evenings = of('evenings').map(({ words, takes }) => `${words} ${takes}`)
   expect(evenings.filter((text) => /morning/i.test(text))).toEqual([])
 })
+
+test('[7.ideas] ideas are spelled as where somebody is', () => {
+  const ideasIn = (place: string) =>
+    ['cars', 'knitting', 'pottery', 'painting', 'gardening'].flatMap((skill) =>
+      Array.from(
+        { length: 4 },
+        (_, round) => suggestIdeas({ ...order, skills: [skill], place, round }).ideas,
+      ).flat(),
+    )
+  const british = ({ words, takes }: { words: string; takes: string }) =>
+    /\b(?:colours?|tyres?|favourites?|programme|autumn)\b/iu.test(`${words} ${takes}`)
+  expect(ideasIn('Whitby, Yorkshire').filter(british).length).toBeGreaterThan(2)
+  expect(ideasIn('Portland, OR').filter(british)).toEqual([])
+})

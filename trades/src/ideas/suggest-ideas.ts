@@ -3,6 +3,7 @@ import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import { ideaLimits, timeNames } from '@shingle/shared/ideas/idea-limits.ts'
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
+import { spelledFor } from '../spelled-for.ts'
 import { townIn } from '../town-in.ts'
 import type { Idea } from './idea.ts'
 import { ideasOf } from './known-skills.ts'
@@ -98,7 +99,9 @@ export const suggestIdeas = (order: IdeaOrder): SuggestedIdeas => {
   const known = new Set(shown.map(foldText))
   const chance = seededRandom(JSON.stringify([seed, skills, time, place]))
   const town = townIn(place, ideaLimits.town)
+  const spelled = spelledFor(place, skills)
   const all = joined(skills.flatMap((skill) => [...writtenFor(skill), ...madeOf(skill, town)]))
+    .map((idea) => ({ ...idea, words: spelled(idea.words), takes: spelled(idea.takes) }))
     .filter(({ words }) => countWords(words) <= ideaLimits.words)
     .filter((idea) => isInTime(idea, time))
     .map((idea) => timed(idea, time))

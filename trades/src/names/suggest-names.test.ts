@@ -148,3 +148,18 @@ test('[7.names] the creatures that somebody speaks of are in some of the names',
   const names = suggestNames(orderOf('I clear gulls and pigeons with trained hawks | Hull'))
   expect(names.some((name) => /Gull|Pigeon/.test(name))).toBe(true)
 })
+
+test('[7.names] names are spelled as where the business is, but for words that its owner typed', () => {
+  const british = /\b(?:colours?|kerb|tyres?|plough|centre)\b/iu
+  const rounds = (place: string, about: string, include: readonly string[] = []) =>
+    Array.from({ length: 6 }, (_, round) =>
+      suggestNames({ about, place, include: [...include], exclude: [], seed: 'one', round }),
+    ).flat()
+  const trades = ['Painter and decorator', 'Stained glass', 'Driving school', 'Nail studio', 'Tyre fitting']
+  const of = (place: string) => trades.flatMap((about) => rounds(place, about))
+  expect(of('Leeds, England').filter((name) => british.test(name)).length).toBeGreaterThan(3)
+  expect(of('Austin, TX').filter((name) => british.test(name) && !/tyre/iu.test(name))).toEqual([])
+  const own = rounds('Austin, TX', 'Painter and decorator', ['Grey'])
+  expect(own.filter((name) => /\bgray\b/iu.test(name))).toEqual([])
+  expect(own.some((name) => /\bGrey\b/u.test(name))).toBe(true)
+})

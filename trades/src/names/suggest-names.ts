@@ -7,6 +7,7 @@ import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { kindIds } from '../kind-ids.ts'
 import { readingOf } from '../known-business.ts'
 import { knownTrades } from '../recognize/known-trades.ts'
+import { spelledFor } from '../spelled-for.ts'
 import { townIn } from '../town-in.ts'
 import { chooseDozen } from './choose-dozen.ts'
 import { englishIncluding, englishNames } from './english-shapes.ts'
@@ -89,5 +90,7 @@ export const suggestNames = (order: NameOrder): readonly string[] => {
   const including = isEnglish ? englishIncluding(material) : plainIncluding(material)
   const { about, place, include, exclude, round } = order
   const seed = JSON.stringify([order.seed, about, place, include, exclude])
-  return chooseDozen([...including, ...plain], { exclude, round, seed, include: material.include })
+  const spelled = spelledFor(place, [about, ...include])
+  const candidates = [...including, ...plain].map((one) => ({ ...one, name: spelled(one.name) }))
+  return chooseDozen(candidates, { exclude, round, seed, include: material.include })
 }
