@@ -144,6 +144,13 @@ test('[ruling 12] an owner changes words, prices, photos and hours from a phone,
     await openPart(page, /^Introduction/)
     await page.getByLabel('Heading', { exact: true }).fill('Leaks stopped today')
     await expect(page.getByText('Saved on this device').first()).toBeVisible()
+    // What says so stands below the fields, over none of them.
+    const line = page.getByRole('status').filter({ hasText: 'You are offline.' })
+    const fields = page.getByRole('main')
+    const { y } = (await line.boundingBox()) ?? { y: 0 }
+    const form = (await fields.boundingBox()) ?? { y: 0, height: 0 }
+    expect(form.height).toBeGreaterThan(200)
+    expect(form.y + form.height).toBeLessThanOrEqual(y + 1)
     await context.setOffline(false)
     await savedToAccount(page)
     await back(page)

@@ -15,7 +15,7 @@ export const Phone = ({ children }: { children: ReactNode }) => {
   const { part, open, up } = usePart()
   return (
     <div className={styles.phone}>
-      <div>{children}</div>
+      <div className={styles.over}>{children}</div>
       <div className={styles.screen}>
         <Opened key={selectionOf(part)?.section ?? part} part={part} onOpen={open} onBack={up} />
       </div>
