@@ -82,15 +82,21 @@ const materialOf = (order: NameOrder): NameMaterial => {
   }
 }
 
+/** English names, each in the spelling of where the business is. */
+const englishCandidates = (material: NameMaterial, spelled: (name: string) => string) =>
+  [...englishIncluding(material), ...englishNames(material)].map((one) => ({
+    ...one,
+    name: spelled(one.name),
+  }))
+
 /** Twelve names for a business: the same for the same order, and others in every round. */
 export const suggestNames = (order: NameOrder): readonly string[] => {
   const material = materialOf(order)
   const isEnglish = material.language === 'english'
-  const plain = isEnglish ? englishNames(material) : plainNames(material)
-  const including = isEnglish ? englishIncluding(material) : plainIncluding(material)
   const { about, place, include, exclude, round } = order
   const seed = JSON.stringify([order.seed, about, place, include, exclude])
-  const spelled = spelledFor(place, [about, ...include])
-  const candidates = [...including, ...plain].map((one) => ({ ...one, name: spelled(one.name) }))
+  const candidates = isEnglish
+    ? englishCandidates(material, spelledFor(place, [about, ...include]))
+    : [...plainIncluding(material), ...plainNames(material)]
   return chooseDozen(candidates, { exclude, round, seed, include: material.include })
 }

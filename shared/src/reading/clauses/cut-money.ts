@@ -67,7 +67,7 @@ const saysKinds = (text: string, prices: readonly number[], cues: Cues): boolean
   prices.length > 1 &&
   prices.every((at, place) => {
     const behind = text.slice(at + 1, prices[place + 1])
-    return ofOneWord.test(behind) && [cues.variant.test(behind.trim()), isMeasure(behind)].includes(true)
+    return ofOneWord.test(behind) && (cues.variant.test(behind.trim()) || isMeasure(behind))
   })
 
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
