@@ -5,7 +5,12 @@ import { defineMail } from './define-mail.ts'
 
 /** Tells the former address of an account that it is the former one. */
 export const emailChangedMail = defineMail({
-  props: z.object({ email: z.string(), backUrl: z.string(), supportUrl: z.string() }),
+  props: z.object({
+    email: z.string(),
+    /** Where the account is given back, as long as it can be. */
+    backUrl: z.optional(z.string()),
+    supportUrl: z.string(),
+  }),
   letter: ({ email, backUrl, supportUrl }) => ({
     subject: `Your ${productName} email was changed`,
     preview: 'This address opens your account no more.',
@@ -18,10 +23,15 @@ export const emailChangedMail = defineMail({
         kind: 'text',
         text: 'From now on you sign in with it, and our mails go there. Every other device was signed out. If it was you, there is nothing to do.',
       },
-      { kind: 'button', label: 'This was not me', href: backUrl },
+      ...(backUrl === undefined
+        ? []
+        : [{ kind: 'button', label: 'This was not me', href: backUrl } as const]),
       {
         kind: 'small',
-        text: `Was it not you? Within ${formerEmailDays} days the button gives the account back to this address, and signs everybody out. If it does not, write to us from this address:`,
+        text:
+          backUrl === undefined
+            ? 'Was it not you? Write to us from this address:'
+            : `Was it not you? Within ${formerEmailDays} days of the change the button gives the account back to this address, and signs everybody out. If it does not, write to us from this address:`,
         href: supportUrl,
       },
     ],

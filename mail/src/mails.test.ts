@@ -98,7 +98,9 @@ test('[2.7] what a stranger wrote is text in every part of a mail, never markup 
     writeMail(inviteMail, { ...anInvite, ownerName: hostile, businessName: hostile }),
     writeMail(passkeyAddedMail, { ...anAccountPage, passkey: hostile }),
     writeMail(assistantAddedMail, { ...anAccountPage, assistant: hostile, scopes: [...assistantScopes] }),
-    writeMail(websiteReceivedMail, { ...aTransfer, formerName: hostile, businessName: hostile }),
+    writeMail(websiteReceivedMail, {
+      ...{ ...aTransfer, formerName: hostile, businessName: hostile, isFormerEditor: true },
+    }),
   ])
   for (const { html, text } of mails) {
     expect(html).not.toContain('<script')

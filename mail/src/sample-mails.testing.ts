@@ -172,10 +172,11 @@ export const sampleMails = {
       websitesUrl: 'https://shingle.example/websites',
     }),
   'publish failed': () => writeMail(publishFailedMail, { ...aTransfer, why: handleUnavailable.text }),
-  'website received': () => writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow' }),
+  'website received': () =>
+    writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow', isFormerEditor: true }),
   'website handed over': () =>
     writeMail(websiteHandedOverMail, {
-      ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg' },
+      ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg', isFormerEditor: true },
       websiteUrl: 'https://sites.example/marlow',
       supportUrl: 'https://shingle.example/support',
     }),

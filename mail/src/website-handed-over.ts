@@ -7,11 +7,13 @@ export const websiteHandedOverMail = defineMail({
   props: z.object({
     ownerName: z.string(),
     businessName: z.string(),
+    /** They may have been removed since. */
+    isFormerEditor: z.boolean(),
     /** Where it is published, else where it is edited. */
     websiteUrl: z.string(),
     supportUrl: z.string(),
   }),
-  letter: ({ ownerName, businessName, websiteUrl, supportUrl }) => ({
+  letter: ({ ownerName, businessName, isFormerEditor, websiteUrl, supportUrl }) => ({
     subject: `You handed ${businessName} over`,
     preview: `${ownerName} owns it now.`,
     language: 'english',
@@ -20,7 +22,9 @@ export const websiteHandedOverMail = defineMail({
       { kind: 'heading', text: `${ownerName} owns ${businessName} now` },
       {
         kind: 'text',
-        text: `You are an editor from now on: you can change its words, pictures and settings, and publish. ${ownerName} can remove you, and the messages of visitors go to them.`,
+        text: isFormerEditor
+          ? `You are an editor from now on: you can change its words, pictures and settings, and publish. ${ownerName} can remove you, and the messages of visitors go to them.`
+          : 'The messages of visitors go to them.',
       },
       { kind: 'button', label: 'Open the website', href: websiteUrl },
       {

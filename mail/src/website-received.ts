@@ -4,8 +4,14 @@ import { defineMail } from './define-mail.ts'
 
 /** Tells an editor that they own the website now. */
 export const websiteReceivedMail = defineMail({
-  props: z.object({ formerName: z.string(), businessName: z.string(), designerUrl: z.string() }),
-  letter: ({ formerName, businessName, designerUrl }) => ({
+  props: z.object({
+    formerName: z.string(),
+    businessName: z.string(),
+    /** They may have been removed since. */
+    isFormerEditor: z.boolean(),
+    designerUrl: z.string(),
+  }),
+  letter: ({ formerName, businessName, isFormerEditor, designerUrl }) => ({
     subject: `${businessName} is yours now`,
     preview: `${formerName} handed it over to you.`,
     language: 'english',
@@ -14,7 +20,7 @@ export const websiteReceivedMail = defineMail({
       { kind: 'heading', text: `You own ${businessName}` },
       {
         kind: 'text',
-        text: `${formerName} handed it over to you and is an editor from now on. You invite and remove editors, and the messages of visitors come to you.`,
+        text: `${formerName} handed it over to you${isFormerEditor ? ' and is an editor from now on' : ''}. You invite and remove editors, and the messages of visitors come to you.`,
       },
       { kind: 'button', label: 'Open the website', href: designerUrl },
       { kind: 'small', text: `It counts towards the websites that you may own.` },

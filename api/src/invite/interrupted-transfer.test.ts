@@ -64,7 +64,7 @@ test('[4.transfer] a handing over that is killed at any command leaves one owner
     expect([listed.owner.id, listed.invites.map(({ userId }) => userId)]).toEqual([owner.id, [editor.id]])
     expect(await api.row('Websites', 'killed-transfer')).toMatchObject({ userId: owner.id })
     expect(await api.row('DraftWebsites', id)).not.toHaveProperty('handedOver')
-    const told = isOver ? [{ websiteId: id, fromId: from.id }] : []
+    const told = isOver ? [{ websiteId: id, fromId: from.id, toId: to.id }] : []
     for (const mail of ['website-received', 'website-handed-over'] as const)
       expect([at, mail, await mailsOrdered(api, mail)]).toEqual([at, mail, told])
     if (isOver) [from, to] = [to, from]

@@ -45,7 +45,7 @@ test('[4.transfer] the editor owns the website, the former owner edits it, and t
     { owned: [id], shared: [] },
   ])
   expect(await api.row('Websites', `handed-over-${count}`)).toMatchObject({ userId: tom.id })
-  const order = { websiteId: id, fromId: owner.id }
+  const order = { websiteId: id, fromId: owner.id, toId: tom.id }
   expect((await mailsOrdered(api, 'website-received')).at(-1)).toEqual(order)
   expect((await mailsOrdered(api, 'website-handed-over')).at(-1)).toEqual(order)
   expect(await api.row('DraftWebsites', id)).not.toHaveProperty('handedOver')

@@ -1,3 +1,4 @@
+import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { dayWords } from '@shingle/shared/time/utc-words.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
@@ -175,6 +176,22 @@ test('[5.email] the new address is asked with a token after the #, and the old o
   expect(await emailChanged(sources)(data)).toMatchObject({ to: 'old@example.com' })
   await users.forgetEmailChange(account.id)
   expect([await newEmail(sources)(data), await newEmailAsked(sources)(data)]).toEqual([undefined, undefined])
+})
+
+test('[5.email] a change that is told late names a way back only while there is one, and one taken back is not told', async () => {
+  const { data } = await aChange('slow@example.com', 'faster@example.com')
+  const links = openMailedLinks(database.db, clock)
+  await links.conclude(data.linkId, 4 * formerEmailMs)
+  const write = emailChanged(sources)
+  now = new Date(now.getTime() + formerEmailMs - 1)
+  expect((await write(data))?.text).toContain('/sign-in/former-email#')
+  now = new Date(now.getTime() + 1)
+  const late = await write(data)
+  expect(late).toMatchObject({ to: 'slow@example.com', text: expect.stringContaining('faster@example.com') })
+  for (const part of [late?.text, late?.html]) expect(part).not.toMatch(/former-email|the button/)
+  const link = await links.find(data.linkId)
+  if (link !== undefined) await links.endWaysBack(link)
+  expect(await write(data)).toBeUndefined()
 })
 
 test('[T29] the mail to an address that nobody has confirmed says nothing that its asker wrote', async () => {

@@ -91,7 +91,7 @@ test('[2.editors] whoever was removed is told, unless they are an editor again',
 test('[4.transfer] both are told of a handing over while it stands', async () => {
   const { grace, tom } = await aWebsite()
   const [received, handedOver] = [websiteReceived(sources), websiteHandedOver(sources)]
-  const order = { websiteId, fromId: grace.id }
+  const order = { websiteId, fromId: grace.id, toId: tom.id }
   expect([await received(order), await handedOver(order)]).toEqual([undefined, undefined])
   const drafts = openDraftWebsites(database.db, clock)
   const change = { fromId: grace.id, toId: tom.id, maximum: 5 }
@@ -108,4 +108,31 @@ test('[4.transfer] both are told of a handing over while it stands', async () =>
   expect((await handedOver(order))?.html).toContain('href="http://sites.localhost:3000/marlow"')
   await drafts.remove(websiteId)
   expect([await received(order), await handedOver(order)]).toEqual([undefined, undefined])
+})
+
+test('[4.transfer] a website that went on before the mail was written is told of by those it passed alone', async () => {
+  const { grace, tom, invites } = await aWebsite()
+  const ada = await openUsers(database.db, clock).ofEmail('ada@example.com')
+  const drafts = openDraftWebsites(database.db, clock)
+  await invites.admit(websiteId, { email: grace.email, userId: grace.id, slot: 0 })
+  for (const [from, to] of [
+    [grace, tom],
+    [tom, ada],
+  ] as const)
+    expect(await drafts.handOver(websiteId, { fromId: from.id, toId: to.id, maximum: 5 })).toBe('done')
+  const [received, handedOver] = [websiteReceived(sources), websiteHandedOver(sources)]
+  const [first, second] = [
+    { websiteId, fromId: grace.id, toId: tom.id },
+    { websiteId, fromId: tom.id, toId: ada.id },
+  ]
+  expect(await received(first)).toBeUndefined()
+  expect(await received(second)).toMatchObject({ to: ada.email })
+  expect(await handedOver(first)).toMatchObject({
+    to: grace.email,
+    text: expect.stringContaining('You are an editor from now on'),
+  })
+  await database.db.collection('WebsiteInvites').deleteMany({ websiteId, invitedUserId: grace.id })
+  const told = await handedOver(first)
+  expect(told?.text).toContain('ada@example.com owns Marlow Upholstery now')
+  expect(told?.text).not.toContain('You are an editor')
 })

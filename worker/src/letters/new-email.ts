@@ -1,3 +1,4 @@
+import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
 import { maskedWholeEmail } from '@shingle/shared/invite/masked-email.ts'
 import { appPaths, signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
@@ -49,17 +50,23 @@ export const newEmailAsked =
     return { to, ...(await writeMail(newEmailAskedMail, { email, accountUrl })) }
   }
 
-/** Tells the former address of an account what the new one is; the link that was opened knows both. */
+/**
+ * Tells the former address of an account what the new one is; the link that was opened knows both. Once an address before it
+ * has taken the account back there is nothing to tell, and after the last day of its way back it names none.
+ */
 export const emailChanged =
   ({ db, origins, secret, clock }: LetterSources): LetterWriter<'email-changed'> =>
   async ({ linkId }) => {
     const link = await openMailedLinks(db, clock).find(linkId)
     const to = link?.former
-    if (link === undefined || to === undefined) return undefined
+    if (link === undefined || to === undefined || link.backUsedAt !== undefined) return undefined
+    const changedAt = link.usedAt ?? clock()
+    const hasWayBack = clock().getTime() < changedAt.getTime() + formerEmailMs
     const { emailChangedMail } = await import('@shingle/mail/email-changed.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
     const supportUrl = `${origins.app}${pagePaths.support}`
     // After the #: what stands there reaches no server, no log and no other page.
     const backUrl = `${origins.app}${signInStepPath('former-email')}#${mailedTokenOf('former-email', link.secret, secret)}`
-    return { to, ...(await writeMail(emailChangedMail, { email: link.email, backUrl, supportUrl })) }
+    const way = hasWayBack ? { backUrl } : {}
+    return { to, ...(await writeMail(emailChangedMail, { email: link.email, ...way, supportUrl })) }
   }

@@ -40,7 +40,7 @@ export const createSettleOwnership = ({
     await handOverDomain(websiteId, draft.userId)
     await certificates.setOwner(websiteId, draft.userId)
     if (draft.handedOver === undefined) return
-    const data = { websiteId, fromId: draft.handedOver.fromId }
+    const data = { websiteId, fromId: draft.handedOver.fromId, toId: draft.userId }
     await orderMail({ mail: 'website-received', data })
     await orderMail({ mail: 'website-handed-over', data })
     await drafts.concludeHandOver(websiteId, draft.handedOver.at)
