@@ -27,7 +27,7 @@ const aWebsiteWith = async (editors: number) => {
   const owner = await users.ofEmail(`owner-${editors}@example.com`)
   for (let slot = 0; slot < editors; slot += 1) {
     const { id: userId, email } = await users.ofEmail(`editor-${slot}@example.com`)
-    await invites.admit(_id, { email, userId, slot: slot + editors * 100 })
+    await invites.admit(_id, { email, userId, acceptedSlot: slot + editors * 100 })
   }
   return { _id, userId: owner.id, lastModifiedBy: { userId: owner.id, timestamp: clock() } }
 }

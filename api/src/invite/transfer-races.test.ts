@@ -1,13 +1,14 @@
 import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { requestsOverMs } from '@shingle/storage/jobs/requests-over.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import { expect, test } from 'vitest'
-import { aDraft, anEditorOf } from '../testing/a-draft.ts'
+import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { inviteCalls } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
@@ -130,17 +131,40 @@ test('[4.account] a handing over that was cut off long ago keeps nobody from del
   expect(await ownerOf(id)).toBe('nobody')
 })
 
-test('[4.delete] of a handing over and a throwing away at once the website is in nobody else’s trash', async () => {
-  for (let round = 0; round < 8; round += 1) {
-    const { owner, editor, ids } = await aPair(`throws-${round}`, 1)
-    const [id = ''] = ids
-    const [handedOver] = await Promise.all([
+test('[4.delete][4.transfer] of throwing a website away and handing it over at once one happens, and what is refused changes nothing', async () => {
+  const seen = new Set<string>()
+  for (const ahead of [0, 0, 2, 4, 6, 8, 10, 14, 20, 30]) {
+    const name = `thrown-${ahead}-${seen.size}-${Math.random().toString(36).slice(2, 8)}`
+    const { owner, editor, ids } = await aPair(name, 1)
+    const [id, handle] = [ids[0] ?? '', name]
+    await publish(api, id, { person: owner, handle })
+    const [moved, thrown] = await Promise.all([
       transfer(owner, id, editor.id),
-      turns(round * 4).then(() => api.call(`/api/websites/${id}`, { method: 'DELETE', token: owner.token })),
+      turns(ahead).then(() => api.call(`/api/websites/${id}`, { method: 'DELETE', token: owner.token })),
     ])
     const row = await api.row('DraftWebsites', id)
-    expect([round, row.userId, Boolean(row.trashedAt)]).toEqual(
-      handedOver.status === 200 ? [round, editor.id, false] : [round, owner.id, true],
-    )
+    const address = await api.row('Websites', handle)
+    const isMoved = moved.status === 200
+    expect([ahead, isMoved, thrown.status === 204]).toEqual([ahead, isMoved, !isMoved])
+    expect([ahead, row?.userId, row?.trashedAt != null, row?.published != null, address?.state]).toEqual([
+      ahead,
+      ...(isMoved ? [editor.id, false, true, 'published'] : [owner.id, true, false, 'released']),
+    ])
+    if (isMoved) expect(address?.userId).toBe(editor.id)
+    seen.add(isMoved ? 'moved' : 'thrown')
   }
+  expect([...seen].toSorted()).toEqual(['moved', 'thrown'])
 }, 60_000)
+
+test('[4.transfer] a throwing away that was interrupted keeps nobody from handing the website over later', async () => {
+  const { owner, editor, ids } = await aPair('begun', 1)
+  const id = ids[0] ?? ''
+  const drafts = openDraftWebsites(api.db, api.options.clock)
+  expect(await drafts.reserveTrash(id, { ofId: owner.id, maximum: 5 })).toBe('done')
+  expect((await transfer(owner, id, editor.id)).status).toBe(403)
+  expect(await ownerOf(id)).toBe(owner.id)
+  api.later(requestsOverMs)
+  const again = await signInAs(api, owner.email)
+  expect((await transfer(again, id, editor.id)).status).toBe(200)
+  expect(await drafts.reserveTrash(id, { ofId: owner.id, maximum: 5 })).toBe('lost')
+})

@@ -4,6 +4,7 @@ import {
   deleteAccountEndpoint,
   weighAccountEndpoint,
 } from '@shingle/shared/profile/endpoints.ts'
+import { plannerMayNot } from '@shingle/shared/publish-plan/problems.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -78,6 +79,10 @@ const aLife = async (name: string) => {
   })
   const picture = { websiteId: theirs, userId: person.id, reference: `picture of ${name}`, renditions: [] }
   await api.insert('WebsiteImages', { _id: `${theirs} picture`, ...picture })
+  const publishPlan = { id: `plan-of-${name}`, at: new Date(), handle: 'theirs', userId: person.id }
+  await api.db
+    .collection<{ _id: string }>('DraftWebsites')
+    .updateOne({ _id: theirs }, { $set: { publishPlan } })
   return { person, friend, website, trashed, theirs }
 }
 
@@ -120,6 +125,9 @@ test('[4.account] a deleted account leaves no row and no file that names it, and
   const standing = (await api.row('Websites', 'site-of-zoe'))?.page.files.identity
   expect(await api.options.files.has(standing)).toBe(true)
   expect((await api.call(`/api/websites/${theirs}`, { token: friend.token })).status).toBe(200)
+  expect(await api.row('DraftWebsites', theirs)).toMatchObject({
+    publishPlan: { userId: 'departed', failed: plannerMayNot.text },
+  })
   const again = await signInAs(api, person.email)
   expect(again.id).not.toBe(person.id)
   expect((await api.call('/api/websites', { token: again.token })).body).toMatchObject({

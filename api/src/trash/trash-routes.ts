@@ -37,8 +37,9 @@ const trash = ({ drafts, trashWebsite }: Services): Route =>
     problems: [trashFull, notAllowed],
     handle: async ({ thing: draft }) => {
       const place = { ofId: draft.userId, maximum: trashMaximum }
-      if (!(await drafts.reserveTrash(draft._id, place))) throw new Refusal(trashFull)
-      const isTrashed = await trashWebsite(draft)
+      const reserved = await drafts.reserveTrash(draft._id, place)
+      if (reserved === 'full') throw new Refusal(trashFull)
+      const isTrashed = reserved === 'done' && (await trashWebsite(draft))
       // It was handed over in this moment; thrown away twice in one, it is in the trash.
       if (!isTrashed && (await drafts.ownerOf(draft._id)) !== draft.userId) throw new Refusal(notAllowed)
       return { status: 204, body: undefined }

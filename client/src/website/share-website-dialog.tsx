@@ -48,7 +48,9 @@ export const ShareWebsiteDialog = ({
           </>
         }
       >
-        <PublishStateTag state="not-published" />
+        <p>
+          <PublishStateTag state="not-published" />
+        </p>
         <p className={styles.soft}>Publish first to get a link for everybody.</p>
         <WayToEditors onSelect={onEditors} />
       </Dialog>

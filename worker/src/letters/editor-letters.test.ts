@@ -69,7 +69,7 @@ test('[4.invite] an invite is mailed while it can be accepted, and neither accep
   now = new Date(now.getTime() + inviteLifetimeMs + 1)
   expect(await write(order)).toBeUndefined()
   now = new Date(now.getTime() - inviteLifetimeMs)
-  const place = { email: tom.email, userId: tom.id, since: new Date(0), slot: 0 }
+  const place = { email: tom.email, userId: tom.id, since: new Date(0), slot: 0, acceptedSlot: 0 }
   expect(await invites.accept(order.inviteId, place)).toBe(true)
   expect(await write(order)).toBeUndefined()
   await invites.remove(order.inviteId)
@@ -84,7 +84,7 @@ test('[2.editors] whoever was removed is told, unless they are an editor again',
     to: 'tom@example.com',
     subject: 'You are no longer an editor of Marlow Upholstery',
   })
-  await invites.admit(websiteId, { email: tom.email, userId: tom.id, slot: 0 })
+  await invites.admit(websiteId, { email: tom.email, userId: tom.id, acceptedSlot: 0 })
   expect(await write(order)).toBeUndefined()
 })
 
@@ -114,7 +114,7 @@ test('[4.transfer] a website that went on before the mail was written is told of
   const { grace, tom, invites } = await aWebsite()
   const ada = await openUsers(database.db, clock).ofEmail('ada@example.com')
   const drafts = openDraftWebsites(database.db, clock)
-  await invites.admit(websiteId, { email: grace.email, userId: grace.id, slot: 0 })
+  await invites.admit(websiteId, { email: grace.email, userId: grace.id, acceptedSlot: 0 })
   for (const [from, to] of [
     [grace, tom],
     [tom, ada],

@@ -106,7 +106,8 @@ export const PasswordStep = ({ steps, google, onCodeSent, onEnter }: PasswordSte
       </div>
       {errorAt('password') !== '' && (
         <p className={styles.note}>
-          5 tries, then a pause of {codeLifetimeMs / 60_000} minutes. A code works meanwhile.
+          5 tries, then a pause of {codeLifetimeMs / 60_000} minutes. A code works meanwhile. Just created the
+          account? Open the link in our mail first.
         </p>
       )}
     </section>

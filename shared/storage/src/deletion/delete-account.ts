@@ -3,22 +3,16 @@ import { announceSessionEnd } from '../bus/session-ended.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
-import { createForgetHolder } from '../membership/forget-holder.ts'
-import { departedId } from '../membership/names-of.ts'
 import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDeletions } from '../rows/deletions.ts'
-import { openDraftVersions } from '../rows/draft-versions.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
-import { openMessageRecipients } from '../rows/message-recipients.ts'
 import { openSessions } from '../rows/sessions.ts'
 import type { UserRow } from '../rows/user-row.ts'
 import { users as accounts, openUsers } from '../rows/users.ts'
-import { openWebsiteImages } from '../rows/website-images.ts'
-import { openWebsiteInvites } from '../rows/website-invites.ts'
-import { openWebsites } from '../rows/websites.ts'
 import { createRemoveExport } from './clear-export.ts'
 import { createDeleteForGood } from './delete-for-good.ts'
+import { createForgetPerson } from './forget-person.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
 import type { RemovalPorts } from './remove-file.ts'
 import { createSweepDeletedOf } from './sweep-deleted.ts'
@@ -82,15 +76,8 @@ export const createDeleteAccount = (
   const { db, clock } = ports
   const [drafts, counters] = [openDraftWebsites(db, clock), openCounters(db)]
   const deletions = openDeletions(db, clock)
-  const recipients = openMessageRecipients(db, clock)
-  const [invites, versions, addresses] = [
-    openWebsiteInvites(db, clock),
-    openDraftVersions(db),
-    openWebsites(db),
-  ]
   const endAccount = createEndAccount(ports)
-  const forgetHolder = createForgetHolder(ports)
-  const images = openWebsiteImages(db, clock)
+  const forgetPerson = createForgetPerson(ports)
   const release = createReleaseAddresses(ports)
   const deleteForGood = createDeleteForGood(ports)
   const removeExport = createRemoveExport(ports)
@@ -107,20 +94,6 @@ export const createDeleteAccount = (
     if (trashed?.userId !== ofId) return
     await release(id)
     await deleteForGood(id, clock())
-  }
-
-  const forgetPerson = async (userId: string, emails: readonly string[]): Promise<void> => {
-    const edited = (await invites.placesOf(userId)).map(({ websiteId }) => websiteId)
-    await forgetHolder(userId, edited)
-    await recipients.forgetPerson(edited, { userId, emails })
-    await versions.forgetAuthor(userId, departedId)
-    await drafts.forgetEditor(userId, departedId)
-    await images.forgetUploader(userId, departedId)
-    await invites.forgetInviter(userId)
-    // Otherwise whoever was taken down would have the address again by deleting the account.
-    await addresses.disownTakenDown(userId)
-    // Ruling 8: nobody passes for a website to those who still know its address.
-    await addresses.disownReserved(userId, clock())
   }
 
   return async (userId, signedInAt) => {

@@ -120,6 +120,32 @@ test('[9.invites] one account has accepted no more than twenty, those in trashes
   expect(await acceptEach(['another'], person)).toEqual(['accepted'])
 })
 
+test.each([16, 17, 18, 19, 20])(
+  '[9.invites][T16] of invites accepted and websites handed over at once, beside %i accepted before, none passes the twenty',
+  async (before) => {
+    const { places, invites } = open()
+    const person = aPerson()
+    const [earlier, asked, handed] = ['earlier', 'asked', 'handed'].map((name) =>
+      websites(name === 'earlier' ? before : 5, `${name}-of-${before}`),
+    ) as [string[], string[], string[]]
+    await stand([...earlier, ...asked, ...handed])
+    for (let from = 0; from < before; from += 5) {
+      await acceptEach(earlier.slice(from, from + 5), person)
+      await throwAway(earlier.slice(from, from + 5))
+    }
+    const ids = await Promise.all(
+      asked.map(async (id) => (await invites.create(id, { email: person.email, by: 'owner' }))?._id ?? ''),
+    )
+    const outcomes = await Promise.all([
+      ...ids.map((id) => places.accept(id, person)),
+      ...handed.map((id) => places.keepAsEditor(id, person)),
+    ])
+    const got = outcomes.filter((outcome) => outcome === true || outcome === 'accepted')
+    expect(got).toHaveLength(inviteLimits.accepted - before)
+    expect(await invites.placesOf(person.userId)).toHaveLength(inviteLimits.accepted)
+  },
+)
+
 test('[4.transfer] handing one website over twice at once makes its owner an editor once', async () => {
   const { places, invites } = open()
   const person = aPerson()

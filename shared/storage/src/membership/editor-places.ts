@@ -11,9 +11,10 @@ export interface NewEditor {
   readonly email: string
 }
 
-/** How many websites one account may edit, of which. */
+/** How many websites one account may edit, of which, and the place that each has among them. */
 interface Counted {
   readonly maximum: number
+  readonly field: 'slot' | 'acceptedSlot'
   readonly ownersOf: ReturnType<typeof openDraftWebsites>['ownersOf']
 }
 
@@ -31,47 +32,46 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
   /** The places below `maximum` that are taken; those beyond count, but stand in nobody's way. */
   const taken = async (
     userId: string,
-    { maximum, ownersOf }: Counted,
+    { maximum, field, ownersOf }: Counted,
   ): Promise<readonly (number | undefined)[]> => {
     const places = await invites.placesOf(userId)
     const owners = await ownersOf(places.map(({ websiteId }) => websiteId))
     const ofOthers = new Set(owners.filter((row) => row.userId !== userId).map(({ _id }) => _id))
     // Whoever became the owner needs the editor's place no more, nor does a website that is not counted.
-    for (const { _id, websiteId, slot } of places)
-      if (!ofOthers.has(websiteId) && slot !== undefined) await invites.leavePlace(_id)
+    for (const { _id, websiteId, [field]: slot } of places)
+      if (!ofOthers.has(websiteId) && slot !== undefined) await invites.leavePlace(_id, field)
     return places
       .filter(({ websiteId }) => ofOthers.has(websiteId))
-      .map(({ slot }) => (slot !== undefined && slot < maximum ? slot : undefined))
+      .map(({ [field]: slot }) => (slot !== undefined && slot < maximum ? slot : undefined))
   }
   // Nobody can leave a website that lies in its owner's trash: until it is restored, others may be edited instead.
-  const standing: Counted = { maximum: inviteLimits.shared, ownersOf: drafts.ownersOf }
-  const all: Counted = { maximum: inviteLimits.accepted, ownersOf: drafts.everyOwnerOf }
+  const standing: Counted = { maximum: inviteLimits.shared, field: 'slot', ownersOf: drafts.ownersOf }
+  const all: Counted = {
+    ...{ maximum: inviteLimits.accepted, field: 'acceptedSlot' },
+    ownersOf: drafts.everyOwnerOf,
+  }
+  const claim = (userId: string, counted: Counted, take: (slot: number) => Promise<unknown>) =>
+    claimSlot({ ...counted, taken: () => taken(userId, counted), take })
 
   return {
     /** Accepts an invite for the account of its address. */
     accept: async (inviteId: string, editor: NewEditor): Promise<Acceptance> => {
-      if ((await taken(editor.userId, all)).length >= all.maximum) return 'accepted-full'
-      let isAccepted = false
+      let [isAccepted, isShared] = [false, false]
       const since = openSince(clock())
-      const hasPlace = await claimSlot({
-        maximum: standing.maximum,
-        taken: () => taken(editor.userId, standing),
-        take: async (slot) => {
-          isAccepted = await invites.accept(inviteId, { ...editor, since, slot })
-        },
+      const isAmongAll = await claim(editor.userId, all, async (acceptedSlot) => {
+        isShared = await claim(editor.userId, standing, async (slot) => {
+          isAccepted = await invites.accept(inviteId, { ...editor, since, slot, acceptedSlot })
+        })
       })
-      if (!hasPlace) return 'shared-full'
+      if (!isAmongAll) return 'accepted-full'
+      if (!isShared) return 'shared-full'
       return isAccepted ? 'accepted' : 'gone'
     },
 
     /** Makes an owner an editor as well, for when somebody else owns the website; false where there is no room. */
     keepAsEditor: async (websiteId: string, owner: NewEditor): Promise<boolean> => {
       if (await invites.acceptedFor(websiteId, owner.userId)) return true
-      return claimSlot({
-        maximum: all.maximum,
-        taken: () => taken(owner.userId, all),
-        take: (slot) => invites.admit(websiteId, { ...owner, slot }),
-      })
+      return claim(owner.userId, all, (acceptedSlot) => invites.admit(websiteId, { ...owner, acceptedSlot }))
     },
   }
 }

@@ -4,7 +4,7 @@ import { isDuplicateOf } from './is-duplicate.ts'
 export interface Places {
   readonly maximum: number
   /** The field that holds the place, in the index that guards it; `slot` unless it is said. */
-  readonly field?: 'slot' | 'trashSlot' | 'place'
+  readonly field?: 'slot' | 'acceptedSlot' | 'trashSlot' | 'place'
   /** The places that are taken; one of `undefined` is a row from before places were numbered. */
   readonly taken: () => Promise<readonly (number | undefined)[]>
   /** Takes a place; rejects with the index's own error where somebody else was faster. Whatever else it rejects with goes on. */

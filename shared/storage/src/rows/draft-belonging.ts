@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 import { claimSlot } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
 import type { DraftRow } from './draft-row.ts'
@@ -50,15 +51,16 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
     },
 
     /**
-     * Makes `toId` the owner among at most `maximum` of their websites; `lost` where it is not the website of `fromId`. Of
-     * those who hand it over at once one does.
+     * Makes `toId` the owner among at most `maximum` of their websites; `lost` where it is not the website of `fromId`, or
+     * on its way into their trash. Of those who hand it over at once one does.
      */
     handOver: (id: string, { fromId, ...to }: Claim & { readonly fromId: string }) =>
       claim(to, (slot) => {
         const at = clock()
         const change = { userId: to.toId, slot, handedOver: { fromId, at }, modifiedAt: at }
-        const filter = { _id: id, userId: fromId, trashedAt: null }
-        return raw.updateOne(filter, { $set: change, $unset: { trashSlot: '' } })
+        const trashBegunAt = { $not: { $gt: new Date(at.getTime() - requestsOverMs) } }
+        const filter = { _id: id, userId: fromId, trashedAt: null, trashBegunAt }
+        return raw.updateOne(filter, { $set: change, $unset: { trashSlot: '', trashBegunAt: '' } })
       }),
 
     /**

@@ -39,6 +39,17 @@ export const draftPlan = (
     await raw.updateMany({ _id: { $in: [...otherIds] }, 'publishPlan.userId': userId, ...isLate }, change)
   },
 
+  /** Puts somebody in a person's place where they planned: what still waits of it is over, for that reason. */
+  forgetPlanner: async (
+    userId: string,
+    { inPlace, why }: { inPlace: string; why: string },
+  ): Promise<void> => {
+    const theirs = { 'publishPlan.userId': userId }
+    const isOver = { 'publishPlan.failed': why, modifiedAt: clock() }
+    await raw.updateMany({ ...theirs, 'publishPlan.failed': { $exists: false } }, { $set: isOver })
+    await raw.updateMany(theirs, { $set: { 'publishPlan.userId': inPlace } })
+  },
+
   /** Keeps why a plan could not be carried out; false where it was dropped meanwhile. */
   failPlan: async (id: string, planId: string, failed: string): Promise<boolean> => {
     const change = { $set: { 'publishPlan.failed': failed, modifiedAt: clock() } }

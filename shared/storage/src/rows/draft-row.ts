@@ -59,6 +59,8 @@ export const draftRowSchema = z.object({
   handedOver: z.optional(z.object({ fromId: z.string(), at: z.date() })),
   /** Since when the operator keeps it off the web. */
   takenDownAt: z.optional(z.nullable(z.date())),
+  /** When it was begun to be thrown away: meanwhile nobody hands it over. */
+  trashBegunAt: z.optional(z.date()),
   /** Since when it is in its owner's trash; until it goes for good nobody finds it but who looks there. */
   trashedAt: z.optional(z.nullable(z.date())),
 })

@@ -7,16 +7,30 @@ const trashSlotSchema = z.object({ trashSlot: z.int() })
 
 /** What a draft's row says of its way into the trash and out of it for good. */
 export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => ({
-  /** Keeps a place in its owner's trash for a website, among at most `maximum`; false where there is none. */
-  reserveTrash: (id: string, { ofId, maximum }: { readonly ofId: string; readonly maximum: number }) =>
-    claimSlot({
+  /**
+   * Keeps a place in the trash of `ofId` for a website that is about to go there, among at most `maximum`. From then on it
+   * is handed over to nobody, as long as whoever asked may be at it.
+   */
+  reserveTrash: async (
+    id: string,
+    { ofId, maximum }: { readonly ofId: string; readonly maximum: number },
+  ): Promise<'done' | 'full' | 'lost'> => {
+    let isTheirs = false
+    const hasPlace = await claimSlot({
       ...{ maximum, field: 'trashSlot' },
       taken: async () => {
         const others = { userId: ofId, _id: { $ne: id }, trashSlot: { $type: 'number' } }
         return (await only(trashSlotSchema).all(others)).map(({ trashSlot }) => trashSlot)
       },
-      take: (trashSlot) => raw.updateOne({ _id: id, userId: ofId, trashedAt: null }, { $set: { trashSlot } }),
-    }),
+      take: async (trashSlot) => {
+        const begun = { $set: { trashSlot, trashBegunAt: clock() } }
+        const { matchedCount } = await raw.updateOne({ _id: id, userId: ofId, trashedAt: null }, begun)
+        isTheirs = matchedCount === 1
+      },
+    })
+    if (!hasPlace) return 'full'
+    return isTheirs ? 'done' : 'lost'
+  },
 
   /** Puts a website of `ofId` into the trash, off the web since `version`: it gives its place back; whether it was theirs. */
   trash: async (
@@ -28,7 +42,7 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
       { _id: id, userId: ofId, trashedAt: null },
       {
         $set: { trashedAt: at, handle: null, published: null, modifiedAt: at },
-        $unset: { slot: '', publishPlan: '' },
+        $unset: { slot: '', publishPlan: '', trashBegunAt: '' },
         $max: { unpublishedVersion: version },
       },
     )

@@ -13,8 +13,10 @@ export const inviteRowSchema = z.object({
   invitedUserId: z.nullable(z.string()),
   role: z.enum(roles).check(z.refine((role) => role !== 'Owner')),
   accepted: z.boolean(),
-  /** Its place among those that the account has accepted; none while it is open, and of rows from before there were places. */
+  /** Its place among the websites that are shared with the account; none while it is open, of a former owner's, and in a trash. */
   slot: z.optional(z.int()),
+  /** Its place among all that the account has accepted; none while it is open, and of rows from before there were such. */
+  acceptedSlot: z.optional(z.int()),
   /** Its place among the invites to its website; none of a former owner's, and of rows from before there were places. */
   place: z.optional(z.int()),
   createdAt: z.date(),

@@ -50,6 +50,11 @@ export const websiteInvites = defineCollection({
       unique: true,
       partialFilterExpression: { slot: { $type: 'number' } },
     },
+    {
+      key: { invitedUserId: 1, acceptedSlot: 1 },
+      unique: true,
+      partialFilterExpression: { acceptedSlot: { $type: 'number' } },
+    },
     // Nor do two of those that a website sends at once.
     {
       key: { websiteId: 1, place: 1 },
@@ -61,11 +66,20 @@ export const websiteInvites = defineCollection({
 
 const membershipSchema = z.pick(inviteRowSchema, { websiteId: true, role: true })
 const editorSchema = z.pick(inviteRowSchema, { websiteId: true, invitedUserId: true, role: true })
-const placeSchema = z.pick(inviteRowSchema, { _id: true, websiteId: true, slot: true })
+const placeSchema = z.pick(inviteRowSchema, { _id: true, websiteId: true, slot: true, acceptedSlot: true })
 const sentSchema = z.pick(inviteRowSchema, { place: true })
 
 /** An id that nobody guesses: 128 bits. */
 const freshInviteId = (): string => randomBytes(16).toString('hex')
+
+/** Who accepts an invite that was made since a moment, and at which places of theirs. */
+interface Accepting {
+  readonly email: string
+  readonly userId: string
+  readonly since: Date
+  readonly slot: number
+  readonly acceptedSlot: number
+}
 
 type Open = ReturnType<typeof websiteInvites.open>
 
@@ -136,14 +150,11 @@ const changes = ({ raw, parse }: Open, clock: () => Date) => ({
   remove: async (id: string): Promise<InviteRow | undefined> =>
     parse(await raw.findOneAndDelete({ _id: id })),
 
-  /** Accepts an invite that is open, at a place; false where it is not. Rejects where the place is taken. */
-  accept: async (
-    id: string,
-    { email, userId, since, slot }: { email: string; userId: string; since: Date; slot: number },
-  ): Promise<boolean> => {
+  /** Accepts an invite that is open, at its places; false where it is not. Rejects where one of them is taken. */
+  accept: async (id: string, { email, userId, since, ...slots }: Accepting): Promise<boolean> => {
     const { matchedCount } = await raw.updateOne(
       { _id: id, invitedUserEmail: email, accepted: false, createdAt: { $gte: since } },
-      { $set: { accepted: true, invitedUserId: userId, slot } },
+      { $set: { accepted: true, invitedUserId: userId, ...slots } },
     )
     return matchedCount === 1
   },
@@ -151,12 +162,15 @@ const changes = ({ raw, parse }: Open, clock: () => Date) => ({
   /** Makes an account an editor, at a place, whether or not its address was invited. Rejects where the place is taken. */
   admit: async (
     websiteId: string,
-    { email, userId, slot }: { email: string; userId: string; slot: number },
+    { email, userId, acceptedSlot }: { email: string; userId: string; acceptedSlot: number },
   ): Promise<void> => {
     const fresh = { _id: freshInviteId(), createdAt: clock() }
     await raw.updateOne(
       ofAddress(websiteId, email),
-      { $set: { accepted: true, invitedUserId: userId, role: 'Collaborator', slot }, $setOnInsert: fresh },
+      {
+        $set: { accepted: true, invitedUserId: userId, role: 'Collaborator', acceptedSlot },
+        $setOnInsert: fresh,
+      },
       { upsert: true },
     )
   },
@@ -172,9 +186,9 @@ const changes = ({ raw, parse }: Open, clock: () => Date) => ({
     await raw.updateOne({ _id: id, accepted: true }, { $set: { invitedUserEmail: email } })
   },
 
-  /** Gives the place of an accepted invite back. */
-  leavePlace: async (id: string): Promise<void> => {
-    await raw.updateOne({ _id: id }, { $unset: { slot: '' } })
+  /** Gives a place of an accepted invite back. */
+  leavePlace: async (id: string, field: 'slot' | 'acceptedSlot'): Promise<void> => {
+    await raw.updateOne({ _id: id }, { $unset: { [field]: '' } })
   },
 })
 
