@@ -16,7 +16,7 @@ export const newPasswordMail = defineMail({
       { kind: 'heading', text: 'Set a new password' },
       {
         kind: 'text',
-        text: `The link is good for ${linkLifetime('new-password')}, once. With the new password other devices are signed out, and no assistant is let in any more.`,
+        text: `The link is good for ${linkLifetime('new-password')}, once. With the new password other devices are signed out, and any AI assistant you connected is disconnected.`,
       },
       ...linkButton('Set a new password', linkUrl),
     ],

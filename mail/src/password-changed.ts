@@ -8,14 +8,14 @@ export const passwordChangedMail = defineMail({
   props: z.object({ ways: waysLeftSchema, accountUrl: z.string() }),
   letter: ({ ways, accountUrl }) => ({
     subject: `Your ${productName} password was changed`,
-    preview: 'Every other device was signed out, and no assistant is let in any more.',
+    preview: 'Every other device was signed out, and any AI assistant you connected is disconnected.',
     language: 'english',
     name: productName,
     board: [
       { kind: 'heading', text: 'Your password was changed' },
       {
         kind: 'text',
-        text: 'Every other device was signed out, and no assistant is let in any more. If it was you, there is nothing to do.',
+        text: 'Every other device was signed out, and any AI assistant you connected is disconnected. If it was you, there is nothing to do.',
       },
       ...waysLeftBlocks(ways),
       { kind: 'button', label: 'Account Settings', href: accountUrl },

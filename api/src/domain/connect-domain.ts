@@ -41,12 +41,12 @@ export const createConnectDomain = (services: ConnectServices): ConnectDomain =>
     const { _id: websiteId, userId } = draft
     const known = await domains.ofAccount(userId, name.name)
     if (known === undefined) {
-      if ((await domains.countOf(userId)) >= domainsMaximum) return tooManyDomains
       const id = newDomainId()
       // Before there is a claim: none is left that nobody looks at.
       await services.orderLaterLook(id)
       const row = await domains.insert({ id, ...name, userId, websiteId, handle })
-      return row === undefined ? domainIsSet : { row, isNew: true }
+      if (row !== undefined) return { row, isNew: true }
+      return (await domains.countOf(userId)) >= domainsMaximum ? tooManyDomains : domainIsSet
     }
     await services.orderLaterLook(known._id)
     const row = await domains.reconnect(known, { websiteId, handle })

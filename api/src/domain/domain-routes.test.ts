@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import type { Person } from '../testing/sign-in-as.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
 
 const { api, ann, tom } = await openTestApi('ann', 'tom')
 
@@ -341,6 +341,22 @@ test('[4.domain] what nobody can connect is refused in words', async () => {
   await domainRows().deleteMany({})
   await api.call(`/api/websites/${draft}`, { method: 'DELETE', token: ann.token })
   await site.end()
+})
+
+test('[9.limit] of domains that are connected at once exactly as many are as an account may have', async () => {
+  const person = await signInAs(api, 'collector@example.com')
+  const sites = await Promise.all(Array.from({ length: 8 }, () => aWebsite(person)))
+  const before = domainsMaximum - 4
+  for (let at = 0; at < before; at += 1)
+    await api.insert('WebsiteDomains', {
+      ...{ _id: `own-${at}`, userId: person.id, domainName: `own-${at}.com`, websiteId: null },
+      ...(at % 2 === 0 && { slot: at }),
+    })
+  const answers = await Promise.all(sites.map((site, at) => site.connect(`at-once-${at}.com`)))
+  const codes = answers.map(({ status, body }) => (status < 300 ? 'connected' : body.code)).toSorted()
+  expect(codes).toEqual([...Array(4).fill('connected'), ...Array(4).fill('domain.too-many')])
+  expect(await domainRows().countDocuments({ userId: person.id })).toBe(domainsMaximum)
+  await domainRows().deleteMany({})
 })
 
 test('[4.transfer] the domain goes with its website', async () => {

@@ -8,15 +8,15 @@ import { type SignInSteps, useSignInSteps } from './use-sign-in-steps.ts'
 
 let root: Root
 let steps: SignInSteps
-const Steps = ({ way }: { way: SignInWay }) => {
-  steps = useSignInSteps([way, () => undefined], { email: '' })
+const Steps = ({ way, email }: { way: SignInWay; email: string }) => {
+  steps = useSignInSteps([way, () => undefined], { email })
   return null
 }
 /** The page as it is after it was loaded anew. */
-const load = async (way: SignInWay = 'code') => {
+const load = async (way: SignInWay = 'code', email = '') => {
   await act(async () => root.unmount())
   root = createRoot(document.createElement('div'))
-  await act(async () => root.render(<Steps way={way} />))
+  await act(async () => root.render(<Steps way={way} email={email} />))
 }
 
 beforeEach(() => {
@@ -52,4 +52,13 @@ test('[5.code] whoever changes the address, or comes by another way, waits for n
   await act(async () => steps.setSent(null))
   await load()
   expect(steps.sent).toBeNull()
+})
+
+test('[4.invite] whoever comes for an invited address waits for no code that another address gets', async () => {
+  await load()
+  await sendCode()
+  await load('code', 'bea@example.com')
+  expect([steps.sent, steps.email]).toEqual([null, 'bea@example.com'])
+  await load('code', code.email)
+  expect([steps.sent, steps.email]).toEqual([{ what: 'code', code }, code.email])
 })

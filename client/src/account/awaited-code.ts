@@ -14,9 +14,13 @@ export const keepAwaitedCode = (by: SignInWay, { sessionId, email }: SentCode): 
 
 export const forgetAwaitedCode = (): void => sessionStorage.removeItem(key)
 
-/** The code that this tab waits for, where it was asked for in the same way of signing in. */
-export const awaitedCode = (by: SignInWay): SentCode | null => {
+/**
+ * The code that this tab waits for, where it was asked for in the same way of signing in; whoever comes for an address of
+ * their own, as out of an invitation, waits for none that another one gets.
+ */
+export const awaitedCode = (by: SignInWay, email: string): SentCode | null => {
   const kept = z.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
   if (kept?.by !== by || kept.until < Date.now()) return null
+  if (email !== '' && email !== kept.email) return null
   return { sessionId: kept.sessionId, email: kept.email }
 }

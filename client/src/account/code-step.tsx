@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Breaking } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
+import { forgetAwaitedCode } from './awaited-code.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { isWholeCode } from './code-entry.ts'
-import { type Entered, refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
+import { endsCode, type Entered, refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
 interface CodeStepProps {
@@ -27,6 +28,8 @@ export const CodeStep = ({ sent, onResent, onChangeEmail, onEnter }: CodeStepPro
     if (result.ok) return onEnter(result.value)
     setError(result.problem.text)
     if (refusesCode(result.problem)) setCode('')
+    // Nothing typed here will be taken: the page need not ask for it once it is loaded anew.
+    if (endsCode(result.problem)) forgetAwaitedCode()
   }
 
   const change = (next: string) => {

@@ -54,6 +54,10 @@ export const verifyCode = async ({ sessionId }: SentCode, code: string): Promise
 /** Whether a problem refuses the code itself, so that typing it again cannot help. */
 export const refusesCode = ({ code }: Problem): boolean => code.startsWith('account.code.')
 
+/** Whether the code that was mailed is over, whatever is typed. */
+export const endsCode = ({ code }: Problem): boolean =>
+  code === 'account.code.InvalidSession' || code === 'account.code.ExpiredCode'
+
 const refusalOf = (status: Refusal): Problem => ({
   code: `account.code.${status}`,
   status: 200,

@@ -41,7 +41,7 @@ export const useSignInSteps = (
   [way, take]: readonly [SignInWay, (way: SignInWay) => void],
   beginning: Beginning,
 ): SignInSteps => {
-  const [awaited] = useState(() => awaitedCode(way))
+  const [awaited] = useState(() => awaitedCode(way, beginning.email))
   const [email, setEmail] = useTyped(signInEmail, awaited?.email ?? beginning.email)
   const [connecting, setConnecting] = useState(beginning.connecting ?? null)
   const [kept, setKept] = useState<{ readonly by: SignInWay; readonly sent: Sent } | null>(

@@ -111,7 +111,7 @@ const Person = () => {
         <Part
           id="assistants"
           title="Assistants"
-          note="Lets an AI assistant of your own read and change your websites. What it changes is kept as a version before it."
+          note="Lets an AI assistant of your own read and change your websites. Before it changes anything a version is kept."
         >
           <Suspense>
             <AssistantsPart />

@@ -3,6 +3,7 @@ import { parse } from 'tldts'
 import { toASCII, toUnicode } from 'tr46'
 import type { Origins } from '../origins/origins.ts'
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
+import { domainOfHost, mayBeDomain } from './domain-of-host.ts'
 import {
   domainHasSpaces,
   domainIsAddress,
@@ -58,7 +59,7 @@ const findFault = (
 ): Problem | undefined => {
   const parsed = parse(name, { allowPrivateDomains: true })
   if (parsed.isIp) return domainIsAddress
-  if (!name.includes('.')) return notADomain
+  if (!mayBeDomain(name)) return notADomain
   if (isOurs(name, origins)) return domainIsOurs
   if (isStage && staged.test(name)) return undefined
   if (special.test(name)) return domainIsSpecial
@@ -76,7 +77,7 @@ export const readDomainName = (typed: string, around: Surroundings): Result<Doma
   if (host.startsWith('[')) return refuse(domainIsAddress)
   const ascii = toASCII(host, { ...strict, verifyDNSLength: true })
   if (ascii === null) return refuse(notADomain)
-  const name = ascii.replace(/^www\.(?=.*\.)/, '')
+  const name = domainOfHost(ascii.replace(/^(?:www\.)+(?=www\.)/, ''))
   const parsed = parse(name, { allowPrivateDomains: true })
   const stagedZone = around.isStage && staged.test(name) ? name.split('.').slice(-2).join('.') : null
   const zone = stagedZone ?? parsed.domain

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { seededRandom } from '../chance/seeded-random.ts'
 import { localOrigins } from '../origins/origins.ts'
 import { advanceDomain, type DomainCondition, hindranceOf } from './advance-domain.ts'
 import { readDomainName } from './domain-name.ts'
+import { domainOfHost, mayBeDomain } from './domain-of-host.ts'
 import { domainHindrances, domainHistoryTypes, domainStates, failureReasons } from './domain-states.ts'
 import {
   connectingMs,
@@ -68,6 +70,8 @@ describe('[T35] the name of a domain', () => {
     ['xn--bckerei-mller-bfb28a.de', 'xn--bckerei-mller-bfb28a.de', 'xn--bckerei-mller-bfb28a.de'],
     ['rosebank。com', 'rosebank.com', 'rosebank.com'],
     ['www.com', 'www.com', 'www.com'],
+    ['www.www.com', 'www.com', 'www.com'],
+    ['www.www.www.rosebankvets.com', 'rosebankvets.com', 'rosebankvets.com'],
   ])('%j is %s of %s', (typed, name, zone) => {
     expect(read(typed)).toMatchObject({ ok: true, value: { name, zone } })
   })
@@ -85,6 +89,8 @@ describe('[T35] the name of a domain', () => {
     [`${'a'.repeat(64)}.com`, notADomain],
     ['rosebank_vets.com', notADomain],
     ['rosebank..com', notADomain],
+    ['-rosebank.com', notADomain],
+    ['shop-.rosebank.com', notADomain],
     ['rosebank.notatld', notADomain],
     ['192.0.2.7', domainIsAddress],
     ['[2001:db8::1]', domainIsAddress],
@@ -295,4 +301,20 @@ test('[2.domain] a registrar is known by the name servers', () => {
     'cloudflare',
     'other',
   ])
+})
+
+test('[T35] every name that can be connected is met under itself and with www, whatever was typed', () => {
+  const random = seededRandom('names of domains')
+  const piece = () => Array.from({ length: 1 + random.below(5) }, () => random.pick(['a', 'b', '1', '-']))
+  const label = () => (random.chance(0.5) ? 'www' : piece().join(''))
+  let read = 0
+  for (let round = 0; round < 2_000; round += 1) {
+    const labels = Array.from({ length: 1 + random.below(4) }, label)
+    const typed = readDomainName([...labels, 'com'].join('.'), { origins })
+    if (!typed.ok) continue
+    const { name } = typed.value
+    expect([mayBeDomain(name), domainOfHost(name), domainOfHost(`www.${name}`)]).toEqual([true, name, name])
+    read += 1
+  }
+  expect(read).toBeGreaterThan(500)
 })

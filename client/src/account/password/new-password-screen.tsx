@@ -50,7 +50,7 @@ const NewPassword = ({ email, token }: { email: string; token: string }) => {
     <DoorScreen sign={['Keys', 'cut here']}>
       <h1>New password</h1>
       <p className={styles.why}>
-        For <b>{email}</b>. Other devices are signed out, and no assistant is let in any more.
+        For <b>{email}</b>. Other devices are signed out, and any AI assistant you connected is disconnected.
       </p>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <PasswordField

@@ -2,6 +2,7 @@ import { inviteQuietMs } from '@shingle/shared/invite/limits.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { useEffect, useRef } from 'react'
 import { useDraftStatus } from '../../replica/use-draft.ts'
+import { useAskWhileLooking } from '../../server/use-ask-while-looking.ts'
 import { rememberOpen } from '../../website/last-open.ts'
 import { ownerNewsWords } from '../../website/owner-news-words.ts'
 import { refreshWebsites } from '../../website/websites-query.ts'
@@ -10,9 +11,12 @@ import { useWebsite } from '../base/website/website-context.ts'
 
 const longestPauseMs = 60_000
 
+const doNothing = () => undefined
+
 /**
- * Specification 4: whether the website is still this person's to edit is asked after three seconds of quiet, and again
- * whenever the line comes back: what they are to it may have changed meanwhile.
+ * What others publish, take off or hand over meanwhile is known here within seconds, as it is in the list of websites.
+ * Specification 4: whether the website is still this person's to edit is asked after three seconds of quiet, until then by
+ * nobody, and again whenever the line comes back: what they are to it may have changed meanwhile.
  */
 export const AccessWatch = () => {
   const website = useWebsite()
@@ -21,6 +25,7 @@ export const AccessWatch = () => {
   const former = useRef<'never' | 'connected' | 'away'>('never')
   useEffect(() => rememberOpen(website), [website])
   useBecomingOwner(website)
+  useAskWhileLooking(isConnected ? refreshWebsites : doNothing)
   useEffect(() => {
     if (isConnected && !isFrozen) {
       if (former.current === 'away') refreshWebsites()

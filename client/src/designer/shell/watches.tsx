@@ -7,7 +7,6 @@ import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
 import { EndedWatch } from './ended-watch.ts'
 import { LeavePrompt } from './leave-prompt.tsx'
-import { PublishedWatch } from './published-watch.ts'
 import { settleAddress } from './settle-address.ts'
 
 const WishWatch = lazy(async () => ({ default: (await import('./wish-watch.ts')).WishWatch }))
@@ -26,7 +25,6 @@ export const Watches = () => {
       <AccessWatch />
       <EndedWatch />
       <PresenceWatch />
-      <PublishedWatch />
       <Suspense>
         <WishWatch />
       </Suspense>

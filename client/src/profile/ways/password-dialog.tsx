@@ -48,7 +48,7 @@ export const PasswordDialog = ({ has, onDone, onClose }: PasswordDialogProps) =>
       }
       onClose={onClose}
     >
-      {has && <p>Other devices are signed out, and no assistant is let in any more.</p>}
+      {has && <p>Other devices are signed out, and any AI assistant you connected is disconnected.</p>}
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         {has && (
           <PasswordField

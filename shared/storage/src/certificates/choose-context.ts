@@ -1,4 +1,5 @@
 import { createSecureContext, type SecureContext } from 'node:tls'
+import { domainOfHost, mayBeDomain } from '@shingle/shared/domain/domain-of-host.ts'
 import type { Db } from 'mongodb'
 import { openCertificateRows } from '../rows/certificates.ts'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
@@ -24,7 +25,6 @@ interface Kept {
 
 const keptMs = 5_000
 const keptMaximum = 2_000
-const name = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 
 /** Opens the choosing. A name costs one look for everybody who asks within seconds; one that is not connected costs no certificate. */
 export const createChooseContext = ({ db, secret, clock, demand }: ContextPorts): ChooseContext => {
@@ -33,7 +33,7 @@ export const createChooseContext = ({ db, secret, clock, demand }: ContextPorts)
   const asking = new Map<string, Promise<SecureContext | undefined>>()
 
   const read = async (asked: string): Promise<SecureContext | undefined> => {
-    const domainName = asked.replace(/^www\./, '')
+    const domainName = domainOfHost(asked)
     if (!(await domains.mayHaveCertificate(domainName))) return undefined
     let row = await rows.find(domainName)
     if (row === undefined && demand !== undefined) {
@@ -59,7 +59,7 @@ export const createChooseContext = ({ db, secret, clock, demand }: ContextPorts)
 
   return async (given) => {
     const asked = given.toLowerCase()
-    if (!name.test(asked)) return undefined
+    if (!mayBeDomain(asked)) return undefined
     const known = kept.get(asked)
     if (known !== undefined && known.until > clock().getTime()) return known.context
     return asking.get(asked) ?? ask(asked)

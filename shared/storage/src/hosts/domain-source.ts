@@ -1,3 +1,4 @@
+import { domainOfHost, mayBeDomain } from '@shingle/shared/domain/domain-of-host.ts'
 import { strictTransportAfterMs } from '@shingle/shared/domain/limits.ts'
 import type { Db } from 'mongodb'
 import type { DomainSettings } from '../domains/domain-settings.ts'
@@ -5,9 +6,7 @@ import { openWebsiteDomains } from '../rows/website-domains.ts'
 import { openWebsites } from '../rows/websites.ts'
 import type { HostSource } from './host-lookup.ts'
 
-// Nothing else can be a domain of an owner: whoever sends it costs no question.
-const name =
-  /^(?=.{4,253}(?::|$))(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+(?::|$))[a-z0-9-]{2,63}(?::\d{1,5})?$/
+const port = /:\d{1,5}$/
 
 /** Knows the connected domains of owners, with and without www. */
 export const createDomainSource = ({
@@ -22,9 +21,9 @@ export const createDomainSource = ({
   const [domains, websites] = [openWebsiteDomains(db, clock), openWebsites(db)]
   return {
     find: async (host) => {
-      if (!name.test(host)) return undefined
-      const bare = host.replace(/:\d+$/, '')
-      const domainName = bare.replace(/^www\./, '')
+      const bare = host.replace(port, '')
+      if (!mayBeDomain(bare)) return undefined
+      const domainName = domainOfHost(bare)
       const served = await domains.served(domainName)
       if (served?.websiteId == null) return undefined
       const [standing] = await websites.handlesOf(served.websiteId)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { domainOfHost } from '@shingle/shared/domain/domain-of-host.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { comesThroughProxy } from './comes-directly.ts'
 
@@ -15,7 +16,7 @@ export const answerCertificateAsk = async (
   response: ServerResponse,
 ): Promise<void> => {
   const name = new URLSearchParams(request.url?.slice(asked.length - 'domain='.length)).get('domain') ?? ''
-  const domainName = name.toLowerCase().replace(/^www\./, '')
+  const domainName = domainOfHost(name.toLowerCase())
   try {
     const isAllowed = await mayHaveCertificate(domainName)
     response.writeHead(isAllowed ? 200 : 404, { 'cache-control': 'no-store' }).end()

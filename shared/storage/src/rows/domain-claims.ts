@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { domainStates, staysWithOwner } from '@shingle/shared/domain/domain-states.ts'
+import { domainsMaximum } from '@shingle/shared/domain/limits.ts'
+import * as z from 'zod/mini'
+import { claimSlot } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
 import { changeDomain, domainAsRead } from './domain-as-read.ts'
-import type { DomainRow } from './domain-row.ts'
+import { type DomainRow, domainRowSchema } from './domain-row.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
 
 /** What a new claim is called. */
@@ -18,6 +21,8 @@ export interface NewDomain {
   readonly websiteId: string
   readonly handle: string
 }
+
+const slotSchema = z.pick(domainRowSchema, { slot: true })
 
 const keptStates = domainStates.filter(staysWithOwner)
 
@@ -46,9 +51,11 @@ const connectingAnew = (
 
 /** What its owner may do with a claim, and what follows from whose the website is. */
 export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
-  const { raw } = rows
+  const { raw, only } = rows
   return {
-    /** Adds a claim; false where the website has a domain, or the account has one to this name. */
+    /**
+     * Adds a claim; nothing where its account has `domainsMaximum` already, or one to this name, or the website has a domain.
+     */
     insert: async ({ id = newDomainId(), ...claim }: NewDomain): Promise<DomainRow | undefined> => {
       const now = clock()
       const { name, zone, userId, websiteId, handle } = claim
@@ -59,8 +66,12 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
         ...{ verifiedAt: null, certificateAt: null, connectedAt: null, failingAt: null, look: null },
       }
       try {
-        await raw.insertOne(row)
-        return row
+        const hasPlace = await claimSlot({
+          maximum: domainsMaximum,
+          taken: async () => (await only(slotSchema).all({ userId })).map(({ slot }) => slot),
+          take: (slot) => raw.insertOne({ ...row, slot }),
+        })
+        return hasPlace ? row : undefined
       } catch (thrown) {
         if (isDuplicateOf(thrown, 'websiteId') || isDuplicateOf(thrown, 'domainName')) return undefined
         throw thrown
@@ -130,7 +141,7 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
       changeDomain(
         rows,
         { _id: row._id, userId: row.userId, websiteId: row.websiteId },
-        { $set: { userId, modifiedAt: clock() } },
+        { $set: { userId, modifiedAt: clock() }, $unset: { slot: '' } },
       ),
   }
 }

@@ -36,6 +36,8 @@ export const domainRowSchema = z.object({
   proof: z.string(),
   /** The name once more, for as long as this claim is the proved one: of all claims to a name one has it. */
   held: z.optional(z.string()),
+  /** Its place among those of the account; none of one that came with a website, and of rows from before there were places. */
+  slot: z.optional(z.int()),
   createdAt: z.date(),
   modifiedAt: z.date(),
   verifiedAt: z.nullable(z.date()),

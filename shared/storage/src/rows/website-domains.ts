@@ -37,6 +37,12 @@ export const websiteDomains = defineCollection({
     { key: { held: 1 }, unique: true, partialFilterExpression: whereText('held') },
     { key: { websiteId: 1 }, unique: true, partialFilterExpression: whereText('websiteId') },
     { key: { userId: 1 } },
+    // Of those that an account connects at once no two get the same place.
+    {
+      key: { userId: 1, slot: 1 },
+      unique: true,
+      partialFilterExpression: { slot: { $type: 'number' } },
+    },
   ],
 })
 
@@ -56,8 +62,8 @@ const questions = ({ one, all, only, raw }: Open) => ({
     (await only(idSchema).one({ websiteId }))?._id,
   /** What an account has of a domain. */
   ofAccount: (userId: string, domainName: string) => one({ userId, domainName }),
-  everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
   countOf: (userId: string) => raw.countDocuments({ userId }),
+  everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
   /** Whether an account but this one is connecting a domain, or has proved that it is theirs. */
   claimBeside: async (domainName: string, userId: string): Promise<'pending' | 'held' | null> => {
     const theirs = { domainName, userId: { $ne: userId } }
