@@ -1,13 +1,14 @@
 import { type DomainView, domainAnswerSchema, readDomainEndpoint } from '@shingle/shared/domain/endpoints.ts'
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { chapterPath } from '@shingle/shared/paths/chapter-path.ts'
 import { startDnsStage } from '@shingle/storage/providers/dns/dns-stage.testing.ts'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { publishByHttp } from '../../e2e/product/http-website.ts'
 import { startProduct } from '../../e2e/product/start-product.ts'
 import { websiteOf } from '../../e2e/steps/invitation.ts'
 import { signIn } from '../../e2e/steps/sign-in.ts'
-import { take, visitor } from './take.ts'
+import { take, takeScreen, visitor } from './take.ts'
 
 const owner = 'yusra@rosebank.example'
 const domain = 'rosebank-vets.test'
@@ -22,8 +23,25 @@ const toDomain = async (page: Page, draftId: string): Promise<void> => {
   await chapterOf(page).getByRole('heading', { level: 3 }).first().waitFor()
 }
 
-const takeChapter = (page: Page, name: string, at = chapterOf(page)): Promise<void> =>
-  take(page, `domain-${name}`, { isWide: true, at })
+interface Chapter {
+  readonly draftId: string
+  /** What stands at the top of each picture. */
+  readonly at?: string
+}
+
+/** The chapter among the settings, and on a phone, where it is a screen of its own. */
+const takeChapter = async (page: Page, name: string, { draftId, at }: Chapter): Promise<void> => {
+  const seen = (): Locator =>
+    at === undefined ? chapterOf(page) : page.getByRole('heading', { name: at, exact: true })
+  await take(page, `domain-${name}`, { isWide: true, at: seen() })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${process.env.APP_ORIGIN_UNDER_TEST}${chapterPath(draftId, 'domain')}`)
+  await page.getByRole('heading', { level: 3 }).first().waitFor()
+  if (at !== undefined) await seen().evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  await takeScreen(page, `domain-${name}-360`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await toDomain(page, draftId)
+}
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
 
@@ -75,7 +93,7 @@ const takeLaterStates = async (page: Page, draftId: string): Promise<void> => {
       await route.fulfill({ json: { ...answer, domain: domain && { ...domain, records } } })
     })
     await toDomain(page, draftId)
-    await takeChapter(page, name)
+    await takeChapter(page, name, { draftId })
     await page.unroute(path)
   }
 }
@@ -95,20 +113,20 @@ export const walkDomain = async (browser: Browser): Promise<void> => {
     await signIn(page, owner)
     await page.getByText('Rosebank Vets').first().waitFor()
     await toDomain(page, draftId)
-    await takeChapter(page, 'none')
+    await takeChapter(page, 'none', { draftId })
     const chapter = chapterOf(page)
     await chapter.getByLabel('Domain', { exact: true }).fill(domain)
     await chapter.getByRole('button', { name: 'Connect' }).click()
     await chapter.getByText('The domain still points at its old home').waitFor()
-    await takeChapter(page, 'pending')
-    await takeChapter(page, 'doctor', chapter.getByRole('heading', { name: 'Domain doctor' }))
+    await takeChapter(page, 'pending', { draftId })
+    await takeChapter(page, 'doctor', { draftId, at: 'Domain doctor' })
     await takeLaterStates(page, draftId)
     await toDomain(page, draftId)
     const proof = await chapter.getByRole('row', { name: /TXT/ }).locator('code').nth(1).textContent()
     stage.set(domain, `@ A 127.0.0.1\nwww CNAME sites.localhost\n_shingle-verify TXT ${proof}`)
     await chapter.getByRole('button', { name: 'Look again' }).click()
     await chapter.getByRole('heading', { name: 'Connected' }).waitFor()
-    await takeChapter(page, 'connected')
+    await takeChapter(page, 'connected', { draftId })
     await chapter.getByRole('button', { name: 'Disconnect' }).click()
     await page.getByRole('dialog').waitFor()
     // Behind a dialog nothing is anybody's to find.
