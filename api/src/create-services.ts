@@ -80,7 +80,7 @@ export const createServices = (options: ApiOptions) => {
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     limit,
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
-    ...openTrash({ ...options, queue, drafts, addresses }),
+    ...openTrash({ ...options, queue }),
     publishPlans: createPublishPlans({ ...options, drafts, addresses, queue }),
     makeEdits: createMakeEdits({ ...options, log, versions, mirror: createDraftMirror(db, clock) }),
   }
