@@ -14,8 +14,8 @@ export const finishTrashJob = {
   payload: z.object({ websiteId: z.string(), userId: z.string() }),
 } as const
 
-/** After how many milliseconds whoever throws a website away has done so, or was interrupted. */
-const finishedMs = 30_000
+/** After how many milliseconds whoever throws a website away, or takes it off the web, has done so, or was interrupted. */
+export const interruptedAfterMs = 30_000
 
 /**
  * Brings a website into the trash of the owner who has begun to throw it away; false where nobody has, or it is there
@@ -60,7 +60,7 @@ export const createTrashWebsite = (
   const finish = createFinishTrash(ports)
   return async ({ _id: websiteId, userId }) => {
     await orderEmptying(websiteId)
-    const runAt = new Date(clock().getTime() + finishedMs)
+    const runAt = new Date(clock().getTime() + interruptedAfterMs)
     await queue.add({ name: finishTrashJob.name, payload: { websiteId, userId }, runAt })
     return finish(websiteId, userId)
   }
