@@ -4,8 +4,10 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { wayOut } from '../../ui/dialog-focus.ts'
 import { designerAddress } from '../../website/designer-address.ts'
+import { everyWebsite } from '../../website/website-list.ts'
+import { useWebsites } from '../../website/websites-query.ts'
 import styles from './leave-dialog.module.css'
-import type { UnsavedWork } from './unsaved-drafts.ts'
+import { beyondReach, type UnsavedWork } from './unsaved-drafts.ts'
 import { WorkList } from './work-list.tsx'
 
 interface LeaveDialogProps {
@@ -16,32 +18,41 @@ interface LeaveDialogProps {
 }
 
 /** Signing out leaves nothing on this device; what is nowhere else is asked about first. */
-export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={(stays) => !stays && onClose()}
-    title="Sign out with unsaved work?"
-    description="Signing out deletes what this device keeps of your account. This is not in your account yet:"
-    size="publish"
-    footer={
-      <>
-        <Button {...wayOut} kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button kind="danger" onClick={onDelete}>
-          Delete it and sign out
-        </Button>
-        <Button onClick={onKeep}>Keep it and sign out</Button>
-      </>
-    }
-  >
-    <WorkList work={work} wayFor={openWay} />
-    <p className={styles.soft}>
-      What you keep waits on this device until you sign in again. On a device that others use, download it and
-      delete it here.
-    </p>
-  </Dialog>
-)
+export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProps) => {
+  const { data } = useWebsites()
+  // Before it is known which websites there are, none is known to be gone.
+  const canOpen = ({ draftId }: UnsavedWork) =>
+    data === null || draftId === null || everyWebsite(data).some((website) => website.draftId === draftId)
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Sign out with unsaved work?"
+      description="Signing out deletes what this device keeps of your account. This is nowhere else:"
+      size="publish"
+      footer={
+        <div className={styles.ways}>
+          <Button {...wayOut} kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="danger" onClick={onDelete}>
+            Delete it and sign out
+          </Button>
+          <Button onClick={onKeep}>Keep it and sign out</Button>
+        </div>
+      }
+    >
+      <WorkList
+        work={work.map((one) => (canOpen(one) ? one : beyondReach(one)))}
+        wayFor={(one) => canOpen(one) && openWay(one)}
+      />
+      <p className={styles.soft}>
+        What you keep waits on this device until you sign in again. On a device that others use, download it
+        and delete it here.
+      </p>
+    </Dialog>
+  )
+}
 
 const openWay = ({ draftId, name }: UnsavedWork) =>
   draftId !== null && (

@@ -33,4 +33,10 @@ export const unsavedDrafts = (copies: readonly UnsavedCopy[]): readonly UnsavedW
     }
   })
 
+/** The same where its website is not among those that this person can open any more, so that it never gets into the account. */
+export const beyondReach = (work: UnsavedWork): UnsavedWork => ({
+  ...work,
+  what: 'Changes that did not reach your account',
+})
+
 const nameOf = ({ business }: DraftContent): string => websiteName(business.name)
