@@ -46,7 +46,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await page.context().setOffline(false)
     await expect(page.getByText('walter@example.com got edit control')).toBeVisible({ timeout: 30_000 })
     await expect(
-      page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
+      page.getByText('Your 2 unsaved changes are kept in a recovered copy on this device.'),
     ).toBeVisible()
     await expect(services(page)).toHaveText('Made by Tom')
     await expect(headline(page)).not.toHaveText('Typed by Ruth')
