@@ -11,8 +11,9 @@ import { useAccount } from '../server/session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
+import { LeaveWebsiteDialog } from '../website/leave-website-dialog.tsx'
+import { refreshWebsites } from '../website/websites-query.ts'
 import { dayWords } from './day-words.ts'
-import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './invite-screen.module.css'
 
 type Outcome<Name extends AcceptAnswer['outcome']> = Extract<AcceptAnswer, { outcome: Name }>
@@ -31,9 +32,9 @@ const invitedWords = (inviterName: string | null, email: string): string =>
     ? `You, ${email}, are an editor.`
     : `${inviterName} invited you, ${email}, as an editor.`
 
-export const Accepted = (answer: Outcome<'accepted'> & { readonly inviteId: string }) => {
-  const [isDeclining, setDeclining] = useState(false)
-  const { inviteId, websiteId, businessName, inviterName, ownerName, editing } = answer
+export const Accepted = (answer: Outcome<'accepted'>) => {
+  const [isLeaving, setLeaving] = useState(false)
+  const { websiteId, businessName, inviterName, ownerName, editing } = answer
   const email = useAccount()?.email ?? ''
   const name = websiteName(businessName)
   return (
@@ -53,15 +54,18 @@ export const Accepted = (answer: Outcome<'accepted'> & { readonly inviteId: stri
         One of you edits at a time.
         {editing !== null && ` ${editing} has edit control now; you can follow, or take it.`} You did not want
         this?{' '}
-        <Button kind="link" onClick={() => setDeclining(true)}>
-          Decline the invitation
+        <Button kind="link" onClick={() => setLeaving(true)}>
+          Remove me as an editor
         </Button>
       </p>
-      {isDeclining && (
-        <DeclineDialog
-          {...{ inviteId, businessName }}
-          onDeclined={() => void navigate(appPaths.websites, { replace: true })}
-          onClose={() => setDeclining(false)}
+      {isLeaving && (
+        <LeaveWebsiteDialog
+          website={{ draftId: websiteId, businessName, ownerName }}
+          onLeft={() => {
+            void navigate(appPaths.websites, { replace: true })
+            refreshWebsites()
+          }}
+          onClose={() => setLeaving(false)}
         />
       )}
     </DoorScreen>
