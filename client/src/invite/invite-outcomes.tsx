@@ -3,7 +3,7 @@ import { inviteLifetimeDays, inviteLimits } from '@shingle/shared/invite/limits.
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Mail } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { Link } from '../app/link.tsx'
 import { navigate } from '../app/navigate.ts'
@@ -11,10 +11,12 @@ import { useAccount } from '../server/session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
-import { LeaveWebsiteDialog } from '../website/leave-website-dialog.tsx'
-import { refreshWebsites } from '../website/websites-query.ts'
 import { dayWords } from './day-words.ts'
 import styles from './invite-screen.module.css'
+
+const LeaveWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/leave-website-dialog.tsx')).LeaveWebsiteDialog,
+}))
 
 type Outcome<Name extends AcceptAnswer['outcome']> = Extract<AcceptAnswer, { outcome: Name }>
 
@@ -58,16 +60,15 @@ export const Accepted = (answer: Outcome<'accepted'>) => {
           Remove me as an editor
         </Button>
       </p>
-      {isLeaving && (
-        <LeaveWebsiteDialog
-          website={{ draftId: websiteId, businessName, ownerName }}
-          onLeft={() => {
-            void navigate(appPaths.websites, { replace: true })
-            refreshWebsites()
-          }}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      <Suspense>
+        {isLeaving && (
+          <LeaveWebsiteDialog
+            website={{ draftId: websiteId, businessName, ownerName }}
+            onLeft={() => void navigate(appPaths.websites, { replace: true })}
+            onClose={() => setLeaving(false)}
+          />
+        )}
+      </Suspense>
     </DoorScreen>
   )
 }

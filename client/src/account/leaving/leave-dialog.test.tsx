@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '../../server/session/session.ts'
 import { aWebsite } from '../../website/website-entry.testing.ts'
+import { useWebsites } from '../../website/websites-query.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { listedHere } from './listed-here.ts'
+import { beyondReach, unsavedDrafts } from './unsaved-drafts.ts'
 
 let root: Root
 beforeEach(() => {
@@ -18,29 +22,37 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const workOn = (draftId: string | null, name: string) => ({
-  ...{ key: name, name, draftId, copies: [], content: [] },
-  what: 'Changes that are not in your account yet',
+const List = () => <p>{useWebsites().data?.owned.length}</p>
+
+test('[4.session] which websites somebody can open is known from the list that this device keeps', async () => {
+  vi.stubGlobal('indexedDB', { databases: async () => [] })
+  const [owned, shared] = [aWebsite({ draftId: 'a'.repeat(24) }), aWebsite({ draftId: 'b'.repeat(24) })]
+  vi.stubGlobal('fetch', async () => Response.json({ owned: [owned], shared: [shared], limit: 10 }))
+  expect(listedHere('ann')).toBeNull()
+  await act(async () => root.render(<List />))
+  await vi.waitFor(() => expect(listedHere('ann')).toEqual(new Set([owned.draftId, shared.draftId])))
+  expect(listedHere('ben')).toBeNull()
 })
 
-const rows = () =>
-  [...document.querySelectorAll('li')].map((row) => [
+test('[4.session] whoever signs out is led to a website with unsaved work only where it is still theirs to open', async () => {
+  const copyOf = (draftId: string, name: string) => ({
+    ...{ name: draftId, draftId },
+    content: blankContent({ business: { ...blankContent().business, name } }),
+  })
+  const own = unsavedDrafts([copyOf('pell', 'Pell Street')])
+  const gone = unsavedDrafts([copyOf('wren', 'Wren Clocks')]).map(beyondReach)
+  const nothing = () => undefined
+  await act(async () =>
+    root.render(
+      <LeaveDialog work={[...own, ...gone]} onKeep={nothing} onDelete={nothing} onClose={nothing} />,
+    ),
+  )
+  const rows = [...document.querySelectorAll('li')].map((row) => [
     row.textContent,
     [...row.querySelectorAll('a, button')].map((way) => way.getAttribute('aria-label')),
   ])
-
-test('[4.session] whoever signs out is led to a website with unsaved work only where it is still theirs to open', async () => {
-  const listed = aWebsite({ draftId: 'a'.repeat(24) })
-  vi.stubGlobal('fetch', async () => Response.json({ owned: [listed], shared: [], limit: 10 }))
-  const work = [workOn(listed.draftId, 'Pell Street'), workOn('b'.repeat(24), 'Wren Clocks')]
-  const nothing = () => undefined
-  await act(async () =>
-    root.render(<LeaveDialog work={work} onKeep={nothing} onDelete={nothing} onClose={nothing} />),
-  )
-  await vi.waitFor(() =>
-    expect(rows()).toEqual([
-      [expect.stringContaining('not in your account yet'), ['Open Pell Street', 'Download Pell Street']],
-      [expect.stringContaining('did not reach your account'), ['Download Wren Clocks']],
-    ]),
-  )
+  expect(rows).toEqual([
+    [expect.stringContaining('not in your account yet'), ['Open Pell Street', 'Download Pell Street']],
+    [expect.stringContaining('did not reach your account'), ['Download Wren Clocks']],
+  ])
 })

@@ -4,10 +4,8 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { wayOut } from '../../ui/dialog-focus.ts'
 import { designerAddress } from '../../website/designer-address.ts'
-import { everyWebsite } from '../../website/website-list.ts'
-import { useWebsites } from '../../website/websites-query.ts'
 import styles from './leave-dialog.module.css'
-import { beyondReach, type UnsavedWork } from './unsaved-drafts.ts'
+import type { UnsavedWork } from './unsaved-drafts.ts'
 import { WorkList } from './work-list.tsx'
 
 interface LeaveDialogProps {
@@ -19,10 +17,6 @@ interface LeaveDialogProps {
 
 /** Signing out leaves nothing on this device; what is nowhere else is asked about first. */
 export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProps) => {
-  const { data } = useWebsites()
-  // Before it is known which websites there are, none is known to be gone.
-  const canOpen = ({ draftId }: UnsavedWork) =>
-    data === null || draftId === null || everyWebsite(data).some((website) => website.draftId === draftId)
   return (
     <Dialog
       open
@@ -42,10 +36,7 @@ export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProp
         </div>
       }
     >
-      <WorkList
-        work={work.map((one) => (canOpen(one) ? one : beyondReach(one)))}
-        wayFor={(one) => canOpen(one) && openWay(one)}
-      />
+      <WorkList work={work} wayFor={openWay} />
       <p className={styles.soft}>
         What you keep waits on this device until you sign in again. On a device that others use, download it
         and delete it here.
@@ -54,8 +45,9 @@ export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProp
   )
 }
 
-const openWay = ({ draftId, name }: UnsavedWork) =>
-  draftId !== null && (
+const openWay = ({ draftId, name, isGone }: UnsavedWork) =>
+  draftId !== null &&
+  !isGone && (
     <ButtonLink kind="quiet" to={designerAddress({ draftId })} aria-label={`Open ${name}`}>
       <Pencil aria-hidden="true" />
       Open
