@@ -46,7 +46,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await page.context().setOffline(false)
     await expect(page.getByText('walter@example.com got edit control')).toBeVisible({ timeout: 30_000 })
     await expect(
-      page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
+      page.getByText('Your 2 unsaved changes are kept in a recovered copy on this device.'),
     ).toBeVisible()
     await expect(services(page)).toHaveText('Made by Tom')
     await expect(headline(page)).not.toHaveText('Typed by Ruth')
@@ -58,6 +58,16 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await page.getByRole('button', { name: 'Download its words' }).click()
     const file = await (await download).path()
     expect(await readFile(file, 'utf8')).toContain('Typed by Ruth')
+  })
+  await test.step('on a phone each change is read across the whole screen', async () => {
+    const usual = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const cells = page.getByRole('dialog').locator('tbody :is(th, td)')
+    await expect(cells).toHaveCount(8)
+    for (const cell of await cells.all())
+      await expect.poll(async () => (await cell.boundingBox())?.width).toBeGreaterThan(300)
+    await expect(page.getByRole('radio', { name: 'Introduction, Heading: yours' })).toBeVisible()
+    if (usual) await page.setViewportSize(usual)
     await page.getByRole('button', { name: 'Later' }).click()
   })
   await test.step('only-mine is preselected, what both changed asks, and one undo takes all back', async () => {
@@ -74,6 +84,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await expect(services(page)).toHaveText('Made by Tom')
     await expect(contact(page)).toHaveText('Ask Tom')
     await expect(page.getByText(/recovered cop/)).toBeHidden({ timeout: 30_000 })
+    await expect(page.locator('h1')).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(headline(page)).not.toHaveText('Typed by Ruth')
   })

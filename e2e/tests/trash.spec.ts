@@ -76,6 +76,7 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
   })
   await test.step('restored from the trash, nothing says any more that it is in it', async () => {
     await throwAway('Jumble Sale Sundays')
+    await expect(page.getByText('Jumble Sale Sundays restored as a draft')).toBeHidden({ timeout: 2_000 })
     await page.getByRole('button', { name: 'Restore Jumble Sale Sundays' }).click()
     await expect(page.getByText('Jumble Sale Sundays restored as a draft')).toBeVisible()
     await expect(page.getByText('Jumble Sale Sundays is in the trash')).toBeHidden({ timeout: 2_000 })

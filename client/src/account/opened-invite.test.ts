@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOf } from '../app/place.ts'
 import { forgetInvite, invitedEmail, openedInvite, rememberInvite } from './opened-invite.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(forgetInvite)
 
 const open = (path: string): void => {
   window.history.replaceState(null, '', path)
@@ -26,6 +26,14 @@ describe('[4.invite] the link of a mailed invitation', () => {
     open(invitePath('4567'))
     expect(invitedEmail()).toBe('')
     open(`${invitePath('4567')}#email=%3Cscript%3E`)
+    expect(invitedEmail()).toBe('')
+  })
+
+  it('says so still to whoever came with another account and signed out, with whom all that the tab stores goes', () => {
+    open(mailedInvitePath('0123', 'tom@example.com'))
+    sessionStorage.clear()
+    expect(invitedEmail()).toBe('tom@example.com')
+    open(invitePath('4567'))
     expect(invitedEmail()).toBe('')
   })
 

@@ -12,7 +12,7 @@ interface DeclineDialogProps {
   onClose: () => void
 }
 
-/** Asks before somebody says no to an invite, also to one that they have just opened. */
+/** Asks before somebody says no to an invite that waits. */
 export const DeclineDialog = ({ inviteId, businessName, onDeclined, onClose }: DeclineDialogProps) => {
   const name = websiteName(businessName)
   const { busy, problem, run } = useTask<undefined>(() => {

@@ -3,7 +3,7 @@ import { inviteLifetimeDays, inviteLimits } from '@shingle/shared/invite/limits.
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Mail } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { Link } from '../app/link.tsx'
 import { navigate } from '../app/navigate.ts'
@@ -12,8 +12,11 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
 import { dayWords } from './day-words.ts'
-import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './invite-screen.module.css'
+
+const LeaveWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/leave-website-dialog.tsx')).LeaveWebsiteDialog,
+}))
 
 type Outcome<Name extends AcceptAnswer['outcome']> = Extract<AcceptAnswer, { outcome: Name }>
 
@@ -31,9 +34,9 @@ const invitedWords = (inviterName: string | null, email: string): string =>
     ? `You, ${email}, are an editor.`
     : `${inviterName} invited you, ${email}, as an editor.`
 
-export const Accepted = (answer: Outcome<'accepted'> & { readonly inviteId: string }) => {
-  const [isDeclining, setDeclining] = useState(false)
-  const { inviteId, websiteId, businessName, inviterName, ownerName, editing } = answer
+export const Accepted = (answer: Outcome<'accepted'>) => {
+  const [isLeaving, setLeaving] = useState(false)
+  const { websiteId, businessName, inviterName, ownerName, editing } = answer
   const email = useAccount()?.email ?? ''
   const name = websiteName(businessName)
   return (
@@ -53,17 +56,19 @@ export const Accepted = (answer: Outcome<'accepted'> & { readonly inviteId: stri
         One of you edits at a time.
         {editing !== null && ` ${editing} has edit control now; you can follow, or take it.`} You did not want
         this?{' '}
-        <Button kind="link" onClick={() => setDeclining(true)}>
-          Decline the invitation
+        <Button kind="link" onClick={() => setLeaving(true)}>
+          Remove me as an editor
         </Button>
       </p>
-      {isDeclining && (
-        <DeclineDialog
-          {...{ inviteId, businessName }}
-          onDeclined={() => void navigate(appPaths.websites, { replace: true })}
-          onClose={() => setDeclining(false)}
-        />
-      )}
+      <Suspense>
+        {isLeaving && (
+          <LeaveWebsiteDialog
+            website={{ draftId: websiteId, businessName, ownerName }}
+            onLeft={() => void navigate(appPaths.websites, { replace: true })}
+            onClose={() => setLeaving(false)}
+          />
+        )}
+      </Suspense>
     </DoorScreen>
   )
 }

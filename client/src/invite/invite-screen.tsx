@@ -1,6 +1,7 @@
 import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { useSessionHere } from '../account/use-signed-in.ts'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { Link } from '../app/link.tsx'
@@ -29,7 +30,7 @@ const OpenedInvite = ({ inviteId }: { inviteId: string }) => {
         <DoorScreen sign={['Hm.']} way={<Link to={appPaths.websites}>Your Websites</Link>}>
           <h1>The invitation did not open</h1>
           <p className={styles.why} role="alert">
-            {acceptance.text} Nothing was changed in your account.
+            {troubleWords(acceptance.problem)}
           </p>
           <div className={styles.ways}>
             <Button size="main" wide onClick={acceptance.ask}>
@@ -42,14 +43,20 @@ const OpenedInvite = ({ inviteId }: { inviteId: string }) => {
         </DoorScreen>
       )
     case 'answered':
-      return <Outcome answer={acceptance.answer} inviteId={inviteId} />
+      return <Outcome answer={acceptance.answer} />
   }
 }
 
-const Outcome = ({ answer, inviteId }: { answer: AcceptAnswer; inviteId: string }) => {
+/** Of an answer that did not come nobody knows what it said. */
+const troubleWords = ({ status, text }: Problem): string =>
+  status >= 400 && status < 500
+    ? `${text} Nothing was changed in your account.`
+    : `${text} You may be an editor already: try again, or look at your websites.`
+
+const Outcome = ({ answer }: { answer: AcceptAnswer }) => {
   switch (answer.outcome) {
     case 'accepted':
-      return <Accepted {...answer} inviteId={inviteId} />
+      return <Accepted {...answer} />
     case 'expired':
       return <Expired {...answer} />
     case 'wrong-account':

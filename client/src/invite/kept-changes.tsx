@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DeletableWork } from '../account/leaving/deletable-work.tsx'
-import { type UnsavedWork, unsavedDrafts } from '../account/leaving/unsaved-drafts.ts'
+import { beyondReach, type UnsavedWork, unsavedDrafts } from '../account/leaving/unsaved-drafts.ts'
 import { unsavedCopies } from '../replica/device-drafts.ts'
 import { useAccount } from '../server/session/session.ts'
 import styles from './invite-screen.module.css'
@@ -11,7 +11,8 @@ export const KeptChanges = ({ draftId }: { draftId: string }) => {
   const [work, setWork] = useState<readonly UnsavedWork[]>([])
   const look = useCallback(async () => {
     if (userId === undefined) return
-    setWork(unsavedDrafts((await unsavedCopies(userId)).filter((copy) => copy.draftId === draftId)))
+    const copies = await unsavedCopies(userId)
+    setWork(unsavedDrafts(copies.filter((copy) => copy.draftId === draftId)).map(beyondReach))
   }, [userId, draftId])
   useEffect(() => void look().catch(console.error), [look])
   if (work.length === 0) return null

@@ -1,4 +1,5 @@
 import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { forgetInvite } from '../account/opened-invite.ts'
 import { unknownProblem } from '../server/problems.ts'
@@ -7,7 +8,7 @@ import { acceptInvite } from './invite-calls.ts'
 /** What became of opening an invite. */
 export type Acceptance =
   | { readonly state: 'asking' }
-  | { readonly state: 'trouble'; readonly text: string }
+  | { readonly state: 'trouble'; readonly problem: Problem }
   | { readonly state: 'answered'; readonly answer: AcceptAnswer }
 
 /** Accepts an invite as soon as it is opened; asked again after trouble. */
@@ -17,14 +18,14 @@ export const useAcceptance = (inviteId: string): Acceptance & { readonly ask: ()
     setAcceptance({ state: 'asking' })
     acceptInvite(inviteId)
       .then((result) => {
-        if (!result.ok) return setAcceptance({ state: 'trouble', text: result.problem.text })
+        if (!result.ok) return setAcceptance({ state: 'trouble', problem: result.problem })
         // Of another account it is still to be accepted, by whoever signs in next.
         if (result.value.outcome !== 'wrong-account') forgetInvite()
         setAcceptance({ state: 'answered', answer: result.value })
       })
       .catch((cause: unknown) => {
         console.error(cause)
-        setAcceptance({ state: 'trouble', text: unknownProblem().text })
+        setAcceptance({ state: 'trouble', problem: unknownProblem() })
       })
   }, [inviteId])
   useEffect(ask, [ask])

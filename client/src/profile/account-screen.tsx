@@ -190,7 +190,9 @@ interface PartProps {
 
 const Part = ({ id, title, note, children }: PartProps) => (
   <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
+    <h2 id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h2>
     {note && <p>{note}</p>}
     {children}
   </section>

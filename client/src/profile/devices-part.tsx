@@ -1,11 +1,12 @@
 import type { Device } from '@shingle/shared/profile/endpoints.ts'
 import { Laptop, LogOut, TabletSmartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
 import { editedWords } from '../website/websites.ts'
 import styles from './account-screen.module.css'
 import { deviceWords } from './device-words.ts'
@@ -21,6 +22,11 @@ export const DevicesPart = () => {
   const { data, problem, ask } = devicesQuery.use()
   const [isAsked, setAsked] = useState(false)
   useAskOnReturn(ask)
+  useFocusAfterDeletion(
+    // This one has no button to go on from.
+    useMemo(() => (data?.devices ?? []).filter(({ isThis }) => !isThis).map(({ id }) => id), [data]),
+    focusPlaces,
+  )
   if (data === null) return <NotHereYet problem={problem} ask={ask} />
   const { devices } = data
   return (
@@ -45,6 +51,8 @@ export const DevicesPart = () => {
     </>
   )
 }
+
+const focusPlaces = { each: '[data-device]', otherwise: '#devices h2' } as const
 
 const DeviceRow = ({ device, onGone }: { device: Device; onGone: () => void }) => {
   const name = deviceWords(device)
@@ -77,6 +85,7 @@ const DeviceRow = ({ device, onGone }: { device: Device; onGone: () => void }) =
           kind="link"
           busy={busy}
           aria-label={`Sign out ${name}`}
+          data-device={device.id}
           onClick={() => run(() => signOutDevice(device.id))}
         >
           Sign out

@@ -1,6 +1,6 @@
 import type { EmailChange } from '@shingle/shared/email-change/endpoints.ts'
 import { Mail } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useKeepOpen, wasLeftOpen } from '../app/left-open.ts'
 import { refreshSession, sessionStore, useAccount } from '../server/session/session.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
@@ -8,6 +8,7 @@ import { useTask } from '../server/use-task.ts'
 import { Breaking } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { toast } from '../ui/toast.tsx'
 import { useFormInPlace } from '../ui/use-form-in-place.ts'
 import styles from './account-screen.module.css'
 import own from './email.module.css'
@@ -22,6 +23,7 @@ export const EmailEntry = () => {
   const form = useFormInPlace(wasLeftOpen('change-email'))
   useKeepOpen(form.isOpen ? 'change-email' : null)
   useAskOnReturn(ask)
+  const opener = useRef<HTMLButtonElement>(null)
   const change = data?.emailChange ?? null
   useNewAddress(isSettled && change === null)
   if (account === null) return null
@@ -35,9 +37,9 @@ export const EmailEntry = () => {
         <p>
           <Breaking text={account.email} />
         </p>
-        {waiting && <Waiting change={waiting} />}
+        {waiting && <Waiting change={waiting} onTakenBack={() => opener.current?.focus()} />}
       </div>
-      <Button {...form.opener} kind="link" aria-label="Change email" onClick={form.open}>
+      <Button {...form.opener} ref={opener} kind="link" aria-label="Change email" onClick={form.open}>
         Change
       </Button>
     </div>
@@ -55,10 +57,18 @@ const useNewAddress = (isNothingAwaited: boolean): void => {
   }, [isNothingAwaited, wasAwaited])
 }
 
-const Waiting = ({ change }: { change: EmailChange }) => {
-  const { busy, problem, run } = useTask<undefined>(() =>
-    profileQuery.change((profile) => ({ ...profile, emailChange: null })),
-  )
+interface WaitingProps {
+  change: EmailChange
+  /** Called before this goes, and the button that has the focus with it. */
+  onTakenBack: () => void
+}
+
+const Waiting = ({ change, onTakenBack }: WaitingProps) => {
+  const { busy, problem, run } = useTask<undefined>(() => {
+    toast(`Your email stays as it is. The link in the mail to ${change.email} leads nowhere now`)
+    onTakenBack()
+    profileQuery.change((profile) => ({ ...profile, emailChange: null }))
+  })
   return (
     <div className={own.awaited}>
       <p role="status">

@@ -51,8 +51,10 @@ test('[5.password] a password that was set on another device is asked for, and s
   await type('input[type="password"]', '')
   expect(password()).not.toBeNull()
   await type('input[type="password"]', 'the key to it')
+  document.querySelector<HTMLInputElement>('input[type="email"]')?.focus()
   await submit()
   await act(() => until(() => sent.length === 2))
+  await act(() => until(() => document.activeElement === password()))
   expect(sent).toEqual([
     { email: 'anna@example.com' },
     { email: 'anne@example.com', current: 'the key to it' },

@@ -12,6 +12,7 @@ import { Trouble } from '../account/trouble.tsx'
 import { useTyped } from '../app/left-open.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useFocusOnRefusal } from '../ui/use-focus-on-refusal.ts'
 import styles from './account-screen.module.css'
 import { useCurrentPassword } from './current-password.tsx'
 import own from './email.module.css'
@@ -35,6 +36,7 @@ export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
   })
   const { busy, problem, run, goOn } = task
   const password = useCurrentPassword(problem)
+  useFocusOnRefusal(form, problem?.field)
   const errorAt = (field: string) => (problem?.field === field ? problem.text : '')
   const forgive = () => {
     setError('')

@@ -27,7 +27,16 @@ export const ExportPart = () => {
   const { data, problem, ask } = exportQuery.use()
   useAskOnReturn(ask)
   const starting = useConfirmedTask<ExportState>(ask)
-  const start = () => starting.run(startExport)
+  const [isStarted, setStarted] = useState(false)
+  const start = () => {
+    setStarted(true)
+    starting.run(startExport)
+  }
+  // The button that was pressed is gone: whoever pressed it goes on from what took its place.
+  useEffect(() => {
+    if (isStarted && data?.state === 'packing' && document.activeElement === document.body)
+      part.current?.focus()
+  }, [isStarted, data?.state])
   useKeepOpen(starting.goOn ? 'pack' : null)
   const goOn = useEffectEvent(() => {
     if (!takeLeftOpen('pack')) return
@@ -39,7 +48,7 @@ export const ExportPart = () => {
   useEffect(() => goOn(), [])
   return (
     <>
-      <div ref={part} className={accountStyles.ruled} aria-live="polite">
+      <div ref={part} className={accountStyles.ruled} aria-live="polite" tabIndex={-1}>
         <Shown state={data} busy={starting.busy} start={start} ask={ask} />
       </div>
       {starting.goOn && (

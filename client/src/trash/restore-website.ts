@@ -3,6 +3,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { navigate } from '../app/navigate.ts'
 import { toast } from '../ui/toast.tsx'
 import { designerAddress } from '../website/designer-address.ts'
+import { untilItMoves } from '../website/trashed-toast.ts'
 import { refreshWebsites } from '../website/websites-query.ts'
 import { restoreTrashed } from './trash-calls.ts'
 import { forgetTrashed, refreshTrash } from './trash-query.ts'
@@ -25,7 +26,7 @@ export const restoreWebsite = async (website: Pick<TrashedEntry, 'draftId' | 'bu
   endRestoreToast()
   told = new AbortController()
   toast(`${websiteName(website.businessName)} restored as a draft`, {
-    until: told.signal,
+    until: AbortSignal.any([told.signal, untilItMoves(website.draftId)]),
     action: { label: 'Open', onSelect: () => void navigate(designerAddress(website)) },
   })
 }

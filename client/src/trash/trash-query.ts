@@ -1,6 +1,6 @@
 import { type TrashAnswer, trashAnswerSchema } from '@shingle/shared/trash/endpoints.ts'
 import { accountQuery } from '../server/account-query.ts'
-import { endTrashedToast } from '../website/trashed-toast.ts'
+import { endMoveToast } from '../website/trashed-toast.ts'
 import { readTrash } from './trash-calls.ts'
 
 // Offline nothing can be done with it, so that nothing of a deleted website stays on the device.
@@ -19,6 +19,6 @@ export const refreshTrash = (): void => trash.change((known) => known)
 
 /** Takes a website out of the trash at once. */
 export const forgetTrashed = (draftId: string): void => {
-  endTrashedToast(draftId)
+  endMoveToast(draftId)
   trash.change(({ trashed }) => ({ trashed: trashed.filter((entry) => entry.draftId !== draftId) }))
 }

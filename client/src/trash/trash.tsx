@@ -4,6 +4,7 @@ import { Info } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
+import { Unread } from '../websites/unread.tsx'
 import { endRestoreToast } from './restore-website.ts'
 import styles from './trash.module.css'
 import { useTrash } from './trash-query.ts'
@@ -13,11 +14,13 @@ interface TrashProps {
   /** How many websites there are, of how many there may be. */
   owned: number
   limit: number
+  /** Whether it is said here that it could not be read. */
+  tellsTrouble: boolean
 }
 
 /** The deleted websites that can still be restored; not there for those who have deleted none. */
-export const Trash = ({ owned, limit }: TrashProps) => {
-  const { data, ask } = useTrash()
+export const Trash = ({ owned, limit, tellsTrouble }: TrashProps) => {
+  const { data, problem, isAsking, ask } = useTrash()
   useAskOnReturn(ask)
   useEffect(() => endRestoreToast, [])
   // What is gone from the websites is here now, whoever deleted it.
@@ -33,6 +36,13 @@ export const Trash = ({ owned, limit }: TrashProps) => {
   useEffect(() => {
     if (trashed.length > 0) setHadSome(true)
   }, [trashed])
+  if (data === null && problem && tellsTrouble)
+    return (
+      <section className={styles.trash} data-trash>
+        <h2 tabIndex={-1}>Trash</h2>
+        <Unread what="What is in the trash" problem={problem} busy={isAsking} onRetry={ask} />
+      </section>
+    )
   if (trashed.length === 0 && !hadSome) return null
   const isFull = owned >= limit
   return (

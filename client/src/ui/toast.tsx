@@ -27,6 +27,9 @@ const doneMs = 5000
 /** For trouble, and for what can still be acted on. */
 const longMs = 10_000
 
+/** What is said of things done, by id: only for reading, so that it makes room for what is opened next. */
+const goodNews = new Set<string>()
+
 const names = new WeakMap<AbortSignal, string>()
 
 // Words said again replace themselves; what goes with a signal must not go with another of the same words.
@@ -41,6 +44,7 @@ export const toast = (text: string, { kind = 'done', icon, until, ...options }: 
   if (until?.aborted) return
   const said = [until && nameOf(until), text, detail]
   const id = said.filter((part) => part !== undefined).join(' ')
+  if (kind === 'done' && !options.actions) goodNews.add(id)
   until?.addEventListener('abort', () => sonner.dismiss(id), { once: true })
   sonner.custom(
     () => (
@@ -86,7 +90,12 @@ const lastsMs = (kind: ToastOptions['kind'], { action, actions }: ToastOptions):
 export const Toasts = () => {
   useEffect(() => {
     document.addEventListener('keydown', focusAction)
-    return () => document.removeEventListener('keydown', focusAction)
+    const dialogs = new MutationObserver(makeRoom)
+    dialogs.observe(document.body, { childList: true })
+    return () => {
+      document.removeEventListener('keydown', focusAction)
+      dialogs.disconnect()
+    }
   }, [])
   return (
     <Toaster
@@ -98,6 +107,17 @@ export const Toasts = () => {
     />
   )
 }
+
+/** Where toasts stand above a dialog, what was said before it opened would cover its head. */
+const makeRoom = (changes: readonly MutationRecord[]): void => {
+  const isOpened = changes.some(({ addedNodes }) => [...addedNodes].some(holdsDialog))
+  if (!isOpened || !window.matchMedia('(max-width: 991px)').matches) return
+  for (const id of goodNews) sonner.dismiss(id)
+  goodNews.clear()
+}
+
+const holdsDialog = (node: Node): boolean =>
+  node instanceof Element && node.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
 const toastKey = 'F8'
 

@@ -10,7 +10,7 @@ import { AskDialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { goesWords } from './goes-words.ts'
 import { forgetWish } from './publish-wish.ts'
-import { whileTrashed } from './trashed-toast.ts'
+import { untilItMoves } from './trashed-toast.ts'
 import { deleteWebsite } from './website-calls.ts'
 
 interface DeleteWebsiteDialogProps {
@@ -31,7 +31,7 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
     onClose()
     toast(`${name} is in the trash`, {
       icon: <Trash2 aria-hidden="true" />,
-      until: whileTrashed(draftId),
+      until: untilItMoves(draftId),
       action: {
         label: 'Undo',
         onSelect: () => void restore({ draftId, businessName }).catch(console.error),

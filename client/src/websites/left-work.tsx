@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DeletableWork } from '../account/leaving/deletable-work.tsx'
-import { type UnsavedWork, unsavedDrafts } from '../account/leaving/unsaved-drafts.ts'
+import { beyondReach, type UnsavedWork, unsavedDrafts } from '../account/leaving/unsaved-drafts.ts'
 import { unsavedCopies } from '../replica/device-drafts.ts'
 import { useAccount } from '../server/session/session.ts'
 import { useTrash } from '../trash/trash-query.ts'
@@ -16,17 +16,19 @@ export const LeftWork = ({ websites }: { websites: Websites }) => {
     // Before it is known what is in the trash, it is not known what is gone.
     if (userId === undefined || trashed === undefined) return
     const known = new Set([...everyWebsite(websites), ...trashed].map(({ draftId }) => draftId))
-    setWork(unsavedDrafts(await unsavedCopies(userId, known)))
+    setWork(unsavedDrafts(await unsavedCopies(userId, known)).map(beyondReach))
   }, [userId, trashed, websites])
   useEffect(() => void look().catch(console.error), [look])
   if (work.length === 0) return null
   return (
     <section className={styles.left} aria-labelledby="left-work">
-      <h2 id="left-work">Kept on this device</h2>
-      <p>
-        Changes of yours to websites that you can open no more. They had not reached the account, and stay
-        here until you delete them. Signing out asks first.
-      </p>
+      <div>
+        <h2 id="left-work">Kept on this device</h2>
+        <p className={styles.note}>
+          Changes of yours to websites that you can open no more. They stay here until you delete them.
+          Signing out asks first.
+        </p>
+      </div>
       <DeletableWork work={work} onGone={() => void look().catch(console.error)} />
     </section>
   )

@@ -72,7 +72,7 @@ const WebsiteLists = () => {
     return (
       <>
         {trouble}
-        <Lists websites={data} />
+        <Lists websites={data} isRead={problem === null} />
         {/* A list of before may lack what was made since. */}
         <Suspense>{isSettled && !problem && <LeftWork websites={data} />}</Suspense>
       </>
@@ -98,8 +98,15 @@ const WebsiteLists = () => {
   )
 }
 
-const Lists = ({ websites }: { websites: Websites }) => {
-  const [limitShown, setLimitShown] = useState(limitFlagIsUp)
+interface ListsProps {
+  websites: Websites
+  /** Whether the server said so just now; else it is told already that it did not. */
+  isRead: boolean
+}
+
+const Lists = ({ websites, isRead }: ListsProps) => {
+  const [cameFromCreating] = useState(limitFlagIsUp)
+  const [limitShown, setLimitShown] = useState(cameFromCreating)
   const { owned, shared, limit } = websites
   useOwnerNews(websites)
   useFocusAfterDeletion(
@@ -125,18 +132,19 @@ const Lists = ({ websites }: { websites: Websites }) => {
         <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} open={openProject} />
       )}
       <Suspense>
-        <WaitingInvites />
+        <WaitingInvites tellsTrouble={isRead} />
       </Suspense>
       {owned.length > 0 && <OwnedWebsites websites={sortedWebsites(owned)} onLimit={showLimit} />}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
       <Suspense>
-        <Trash owned={owned.length} limit={limit} />
+        <Trash owned={owned.length} limit={limit} tellsTrouble={isRead} />
       </Suspense>
       <Suspense>
         {limitShown && (
           <WebsiteLimitDialog
             websites={sortedWebsites(owned)}
             limit={limit}
+            keepsAnswers={cameFromCreating}
             onClose={() => setLimitShown(false)}
           />
         )}

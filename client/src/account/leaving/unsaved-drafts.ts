@@ -14,6 +14,8 @@ export interface UnsavedWork {
   readonly copies: readonly string[]
   /** What a download of it holds: the words of each copy, or the answers for a website that does not exist yet. */
   readonly content: readonly DraftContent[] | DraftAnswers
+  /** Its website is not among those that this person can open any more. */
+  readonly isGone?: true
 }
 
 /** The websites that copies hold work on. */
@@ -32,5 +34,12 @@ export const unsavedDrafts = (copies: readonly UnsavedCopy[]): readonly UnsavedW
       content: contents,
     }
   })
+
+/** The same where its website is gone for this person, so that it never gets into the account. */
+export const beyondReach = (work: UnsavedWork): UnsavedWork => ({
+  ...work,
+  isGone: true,
+  what: 'Changes that did not reach your account',
+})
 
 const nameOf = ({ business }: DraftContent): string => websiteName(business.name)

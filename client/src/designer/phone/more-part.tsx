@@ -16,13 +16,14 @@ import { PhoneBar } from './phone-bar.tsx'
 
 const box = { width: 624, height: 360 }
 
-const here = [
+/** Messages and the domain are the owner's. */
+const hereFor = (isOwner: boolean): readonly string[] => [
   'Words and prices',
   'Photos',
   'Hours, phone, address',
-  'Messages and reviews',
+  isOwner ? 'Messages and reviews' : 'Reviews',
   'Publish and share',
-  'Domain and editors',
+  isOwner ? 'Domain and editors' : 'Editors',
 ]
 const there = ['Colors and fonts', 'Layout and order', 'New sections', 'Other settings', 'Code Embed']
 
@@ -58,7 +59,7 @@ export const MorePart = ({ onBack, onOpen }: MorePartProps) => {
             {isInAccount ? `; ${name || 'your website'} waits there exactly as you left it.` : '.'}
           </p>
           <div className={own.pair}>
-            <Column title="Here" rows={here} />
+            <Column title="Here" rows={hereFor(isOwner)} />
             <Column title="There" rows={there} />
           </div>
           <div className={own.actions}>

@@ -85,11 +85,10 @@ const ReviewDialog = ({ review, chooser }: ReviewDialogProps) => {
   )
 }
 
-const titleWords = ({ copy, entries }: Review): string => {
+const titleWords = ({ entries }: Review): string => {
   const count = entries.length
   if (count === 0) return 'Recovered copy'
-  const kept = count === 1 ? '1 unsynced change is kept' : `${count} unsynced changes are kept`
-  return copy.why === 'control' ? `Someone took over: ${kept}` : kept.replace('unsynced', 'unsaved')
+  return count === 1 ? '1 unsaved change is kept' : `${count} unsaved changes are kept`
 }
 
 const sentence = (count: number): string => {

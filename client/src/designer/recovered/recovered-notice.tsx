@@ -1,4 +1,5 @@
 import { HardDrive } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import styles from './recovered.module.css'
@@ -10,9 +11,10 @@ import { useReview } from './use-review.ts'
 export const RecoveredNotice = () => {
   const copies = useRecoveredCopies()
   const review = useReview(copies[0])
+  const line = useFocusGoingOn()
   if (copies.length === 0) return null
   return (
-    <div className={styles.line} role="status">
+    <div ref={line} className={styles.line} role="status">
       <HardDrive aria-hidden="true" />
       <p>
         {review && `${reasonWords(review)} `}
@@ -25,10 +27,22 @@ export const RecoveredNotice = () => {
   )
 }
 
+/** Whoever applied the last copy stands at the line that goes with it: they go on from the top of the designer. */
+const useFocusGoingOn = () => {
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = line
+    return () => {
+      if (current?.contains(document.activeElement)) document.querySelector('h1')?.focus()
+    }
+  }, [])
+  return line
+}
+
 const noticeWords = (changes: number, copies: number): string => {
   if (copies > 1) return `${copies} recovered copies of your changes are kept on this device.`
   if (changes === 0) return 'A recovered copy of your changes is kept on this device.'
   return changes === 1
-    ? 'Your 1 unsynced change is kept in a recovered copy on this device.'
-    : `Your ${countWords(changes).replace('changes', 'unsynced changes')} are kept in a recovered copy on this device.`
+    ? 'Your unsaved change is kept in a recovered copy on this device.'
+    : `Your ${countWords(changes).replace('changes', 'unsaved changes')} are kept in a recovered copy on this device.`
 }

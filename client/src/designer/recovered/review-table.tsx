@@ -32,6 +32,7 @@ export const ReviewTable = ({ review, theirsTitle, choiceOf, onChoose }: ReviewT
           key={entry.key}
           entry={entry}
           review={review}
+          theirsTitle={theirsTitle}
           choice={choiceOf(entry)}
           onChoose={(choice) => onChoose(entry, choice)}
         />
@@ -43,11 +44,12 @@ export const ReviewTable = ({ review, theirsTitle, choiceOf, onChoose }: ReviewT
 interface RowProps {
   entry: ReviewEntry
   review: Review
+  theirsTitle: string
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }
 
-const Row = ({ entry, review, choice, onChoose }: RowProps) => {
+const Row = ({ entry, review, theirsTitle, choice, onChoose }: RowProps) => {
   const { mine, theirs, isOnlyMine } = entry
   const both = [...review.theirs.sections, ...review.mine.sections]
   const sections = both.filter(({ id }, at) => both.findIndex((one) => one.id === id) === at)
@@ -62,8 +64,8 @@ const Row = ({ entry, review, choice, onChoose }: RowProps) => {
         <small>{detailOf(mine)}</small>
         {theirs && <Tag tone="warn">Both changed</Tag>}
       </th>
-      <td>{isKnown ? <Words text={before} /> : <i>not known</i>}</td>
-      <td className={choice === 'mine' ? styles.taken : undefined}>
+      <td data-title="Before">{isKnown ? <Words text={before} /> : <i>not known</i>}</td>
+      <td className={choice === 'mine' ? styles.taken : undefined} data-title="Yours">
         <label className={styles.option}>
           <input
             type="radio"
@@ -75,7 +77,7 @@ const Row = ({ entry, review, choice, onChoose }: RowProps) => {
           <Words text={afterWords(mine, known)} former={before} />
         </label>
       </td>
-      <td className={choice === 'theirs' ? styles.taken : undefined}>
+      <td className={choice === 'theirs' ? styles.taken : undefined} data-title={theirsTitle}>
         <label className={styles.option}>
           <input
             type="radio"

@@ -9,6 +9,7 @@ import { Trouble } from '../../account/trouble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AskDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFocusOnRefusal } from '../../ui/use-focus-on-refusal.ts'
 import styles from './password-dialog.module.css'
 import { changePassword, setPassword } from './ways-calls.ts'
 
@@ -30,6 +31,7 @@ export const PasswordDialog = ({ has, onDone, onClose }: PasswordDialogProps) =>
     onDone()
     onClose()
   })
+  useFocusOnRefusal(form, problem?.field)
   const errorAt = (field: string) => (problem?.field === field ? problem.text : '')
   const submit = (event: FormEvent) => {
     event.preventDefault()

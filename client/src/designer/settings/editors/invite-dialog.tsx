@@ -1,4 +1,5 @@
 import { invalidEmail, isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
 import { ownAddress } from '@shingle/shared/invite/problems.ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -73,6 +74,7 @@ export const InviteDialog = ({ editors: { owner, invites }, onClose, onSent }: I
           autoComplete="off"
           autoFocus
           spellCheck={false}
+          limit={emailMaximum}
           value={typed}
           onChange={change}
           error={refusal ?? problem?.text}

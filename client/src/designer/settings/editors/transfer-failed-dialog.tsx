@@ -20,19 +20,20 @@ interface TransferFailedDialogProps {
 /** Whether it waits for a way back to close. */
 const isWaiting = ({ code }: Problem): boolean => code === wayBackOpenCode
 
+/** Whether a rule said no, which no better connection changes. */
+const isTold = (problem: Problem): boolean => problem.code.startsWith('transfer.') || isWaiting(problem)
+
 /** What a failed call leaves certain, and what a rule said. */
 const whatHolds = (problem: Problem): string => {
   const { code, text } = problem
   if (code === networkProblem.code)
     return 'The answer did not arrive: look at the list whether you are still the owner.'
-  const isTold = code.startsWith('transfer.') || isWaiting(problem)
-  return isTold ? `You are still the owner. ${text}` : 'You are still the owner.'
+  return isTold(problem) ? `You are still the owner. ${text}` : 'You are still the owner.'
 }
 
 /** Specification 8: 'Transfer failed', because the editor owns enough or for any other reason. */
 export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: TransferFailedDialogProps) => {
   const isFull = problem.code === transferTargetFull.code
-  const waits = isWaiting(problem)
   const name = nameOf(invite)
   return (
     <Dialog
@@ -50,7 +51,7 @@ export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: Tran
               Close
             </Button>
           </>
-        ) : waits ? (
+        ) : isTold(problem) ? (
           <Button size="main" onClick={onClose}>
             Close
           </Button>
@@ -73,7 +74,7 @@ export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: Tran
       ) : (
         <p>
           {whatHolds(problem)}
-          {!waits && ' Check your connection and try again. If it keeps failing, contact support.'}
+          {!isTold(problem) && ' Check your connection and try again. If it keeps failing, contact support.'}
         </p>
       )}
     </Dialog>
