@@ -107,7 +107,7 @@ test('[3.images] control lost offline: others never see the picture, the former 
   // The photo, and the veil that its words need.
   await page.context().setOffline(false)
   await expect(
-    page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
+    page.getByText('2 changes of yours are kept in a recovered copy on this device.'),
   ).toBeVisible({
     timeout: 30_000,
   })

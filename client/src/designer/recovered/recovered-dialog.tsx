@@ -88,8 +88,8 @@ const ReviewDialog = ({ review, chooser }: ReviewDialogProps) => {
 const titleWords = ({ copy, entries }: Review): string => {
   const count = entries.length
   if (count === 0) return 'Recovered copy'
-  const kept = count === 1 ? '1 unsynced change is kept' : `${count} unsynced changes are kept`
-  return copy.why === 'control' ? `Someone took over: ${kept}` : kept.replace('unsynced', 'unsaved')
+  const kept = count === 1 ? '1 unsaved change is kept' : `${count} unsaved changes are kept`
+  return copy.why === 'control' ? `Edit control moved on: ${kept}` : kept
 }
 
 const sentence = (count: number): string => {

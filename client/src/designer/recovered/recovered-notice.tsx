@@ -28,7 +28,5 @@ export const RecoveredNotice = () => {
 const noticeWords = (changes: number, copies: number): string => {
   if (copies > 1) return `${copies} recovered copies of your changes are kept on this device.`
   if (changes === 0) return 'A recovered copy of your changes is kept on this device.'
-  return changes === 1
-    ? 'Your 1 unsynced change is kept in a recovered copy on this device.'
-    : `Your ${countWords(changes).replace('changes', 'unsynced changes')} are kept in a recovered copy on this device.`
+  return `${countWords(changes)} of yours ${changes === 1 ? 'is' : 'are'} kept in a recovered copy on this device.`
 }
