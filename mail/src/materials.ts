@@ -13,6 +13,12 @@ export const codeFace = "'Courier New', Courier, monospace"
 export const small: CSSProperties = { font: `400 13px/19px ${face}`, color: soft, margin: 0 }
 export const cell: CSSProperties = { padding: '9px 0', borderTop: `1px solid ${line}`, verticalAlign: 'top' }
 
-// The only rules that cannot stand in an element: narrower margins on a phone, for programs that read them.
-export const narrow =
-  '@media (max-width:480px){.edge{padding-left:16px!important;padding-right:16px!important}.board{padding:24px 20px!important}}'
+// The only rules that cannot stand in an element: on a phone narrower margins, and what a fact is called above it, for
+// programs that read them.
+export const narrow = [
+  '@media (max-width:480px){',
+  '.edge{padding-left:16px!important;padding-right:16px!important}.board{padding:24px 20px!important}',
+  '.title,.value{display:block!important;width:auto!important}.title{padding-bottom:0!important}',
+  '.value{border-top:0!important;padding-top:0!important}',
+  '}',
+].join('')

@@ -44,6 +44,10 @@ export const aMessage = {
   businessName: 'Tidewater Plumbing',
   siteUrl: 'https://sites.example/tidewater',
   email: 'joan@example.com',
+  messages: {
+    thisUrl: 'https://shingle.example/leads/website?open=message',
+    allUrl: 'https://shingle.example/leads/website',
+  },
   fields: [
     { title: 'Name', value: 'Joan Penrose', type: 'Text' as const },
     { title: 'Email', value: 'joan@example.com', type: 'Text' as const },
