@@ -98,18 +98,18 @@ const aDomain = {
   why: 'The domain still points at its old home',
 }
 
+const aSignIn = { ...aLink, signInUrl: 'https://shingle.example/sign-in' }
+
 /** Each kind of mail, written from what its reader might be told. */
 export const sampleMails = {
   'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
   'sign-in link': () => writeMail(signInLinkMail, aLink),
   'sign-up': () => writeMail(signUpMail, aLink),
-  'sign-up of an account that exists': () =>
-    writeMail(accountExistsMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+  'sign-up of an account that exists': () => writeMail(accountExistsMail, aSignIn),
   'new password': () => writeMail(newPasswordMail, aLink),
   'password changed': () => writeMail(passwordChangedMail, { ...anAccountPage, ways: allWays }),
   'new email': () => writeMail(newEmailMail, { ...aLink, former: 'r••@e••' }),
-  'new email that has an account': () =>
-    writeMail(emailHasAccountMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+  'new email that has an account': () => writeMail(emailHasAccountMail, aSignIn),
   'new email asked for': () =>
     writeMail(newEmailAskedMail, { email: 'office@example.com', ...anAccountPage }),
   'email changed': () =>

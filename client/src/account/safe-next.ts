@@ -13,6 +13,7 @@ const isDoor = (pathname: string): boolean => {
 export const safeNext = (next: string | null, origin: string): string => {
   if (!next?.startsWith('/')) return appPaths.websites
   const url = URL.parse(next, origin)
-  if (!url || url.origin !== origin || !isAppPath(url.pathname) || isDoor(url.pathname)) return appPaths.websites
+  if (!url || url.origin !== origin || !isAppPath(url.pathname) || isDoor(url.pathname))
+    return appPaths.websites
   return url.pathname + url.search
 }
