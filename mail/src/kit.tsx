@@ -1,7 +1,9 @@
 import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
 import { Html } from '@react-email/html'
 import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
@@ -10,11 +12,110 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { languageTag } from '@shingle/shared/language/language.ts'
-import { Block, broken } from './block.tsx'
-import type { Letter } from './letter.ts'
-import { face, ink, line, narrow, paper, raised, small, soft } from './materials.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { Fact, Letter, LetterBlock } from './letter.ts'
+import * as materials from './materials.ts'
+
+const { button, cell, codeFace, face, hung, ink, line, narrow, sheet, sign, small, soft, way } = materials
 
 const cordHeight = 28
+
+/** Text with its line breaks. */
+const broken = (text: string): ReactNode =>
+  text.split('\n').map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name, and never change.
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {part}
+    </Fragment>
+  ))
+
+const FactRow = ({ title, value, href }: Fact) => (
+  <Row>
+    <Column className="title" style={{ ...cell, width: 104, font: `400 14px/20px ${face}`, color: soft }}>
+      {title}
+    </Column>
+    <Column className="value" style={{ ...cell, font: `bold 14px/20px ${face}`, color: ink }}>
+      {href === undefined ? (
+        value
+      ) : (
+        <Link href={href} style={{ color: ink, textDecoration: 'underline' }}>
+          {value}
+        </Link>
+      )}
+    </Column>
+  </Row>
+)
+
+const Sign = ({ children }: { children: string }) => (
+  <Section style={{ backgroundColor: sign, borderRadius: 5, margin: '4px 0 20px', textAlign: 'center' }}>
+    <Text
+      style={{
+        font: `bold 44px/48px ${codeFace}`,
+        letterSpacing: 6,
+        whiteSpace: 'nowrap',
+        color: ink,
+        margin: 0,
+        padding: '22px 6px 20px 12px',
+      }}
+    >
+      {children}
+    </Text>
+  </Section>
+)
+
+const Block = ({ block }: { block: LetterBlock }) => {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading
+          as="h1"
+          style={{ font: `bold 28px/31px ${face}`, letterSpacing: -0.6, color: ink, margin: '0 0 12px' }}
+        >
+          {block.text}
+        </Heading>
+      )
+    case 'text':
+      return (
+        <Text style={{ font: `400 16px/24px ${face}`, color: ink, margin: '0 0 16px' }}>
+          {broken(block.text)}
+        </Text>
+      )
+    case 'sign':
+      return <Sign>{block.text}</Sign>
+    case 'facts':
+      return (
+        <Section style={{ margin: '4px 0 20px', borderBottom: `1px solid ${line}` }}>
+          {block.facts.map((fact) => (
+            <FactRow key={`${fact.title} ${fact.value}`} {...fact} />
+          ))}
+        </Section>
+      )
+    case 'button':
+      return (
+        <Button href={block.href} style={button}>
+          {block.label}
+        </Button>
+      )
+    case 'small':
+      return (
+        <Text style={small}>
+          {block.text}
+          {block.href !== undefined && (
+            <>
+              <br />
+              <Link
+                href={block.href}
+                style={{ color: ink, textDecoration: 'underline', wordBreak: 'break-all' }}
+              >
+                {block.href}
+              </Link>
+            </>
+          )}
+        </Text>
+      )
+  }
+}
 
 /** The rail across the mail, and the two cords that the board hangs from. */
 const Rail = () => (
@@ -45,16 +146,7 @@ const Page = ({ letter }: { letter: Letter }) => {
         <style>{narrow}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body
-        style={{
-          backgroundColor: paper,
-          color: ink,
-          fontFamily: face,
-          margin: 0,
-          padding: 0,
-          wordBreak: 'break-word',
-        }}
-      >
+      <Body style={sheet}>
         <Container style={{ width: '100%', maxWidth: 600, margin: '0 auto' }}>
           <Section className="edge" style={{ padding: '24px 40px 16px' }}>
             <Text style={{ font: `bold 20px/24px ${face}`, letterSpacing: -0.5, color: ink, margin: 0 }}>
@@ -63,16 +155,7 @@ const Page = ({ letter }: { letter: Letter }) => {
           </Section>
           <Rail />
           <Section className="edge" style={{ padding: '0 40px' }}>
-            <Section
-              className="board"
-              style={{
-                backgroundColor: raised,
-                border: `1px solid ${line}`,
-                borderRadius: 8,
-                borderCollapse: 'separate',
-                padding: '32px 32px 28px',
-              }}
-            >
+            <Section className="board" style={hung}>
               {board.map((block, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter are written once, in this order.
                 <Block key={at} block={block} />
@@ -84,14 +167,7 @@ const Page = ({ letter }: { letter: Letter }) => {
               {broken(footer)}
               {footerLinks.length > 0 && <br />}
               {footerLinks.map(({ label, href }) => (
-                <Link
-                  key={href}
-                  href={href}
-                  style={{
-                    ...{ color: soft, textDecoration: 'underline' },
-                    ...{ display: 'inline-block', padding: '8px 20px 8px 0' },
-                  }}
-                >
+                <Link key={href} href={href} style={way}>
                   {label}
                 </Link>
               ))}

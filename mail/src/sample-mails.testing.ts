@@ -98,6 +98,7 @@ const aDomain = {
   why: 'The domain still points at its old home',
 }
 
+const supportUrl = 'https://shingle.example/support'
 const aSignIn = { ...aLink, signInUrl: 'https://shingle.example/sign-in' }
 
 /** Each kind of mail, written from what its reader might be told. */
@@ -116,13 +117,9 @@ export const sampleMails = {
     writeMail(emailChangedMail, {
       email: 'office@example.com',
       backUrl: 'https://shingle.example/sign-in/former-email#YmFjaw',
-      supportUrl: 'https://shingle.example/support',
+      supportUrl,
     }),
-  'email put back': () =>
-    writeMail(emailPutBackMail, {
-      former: 'g•••@example.com',
-      supportUrl: 'https://shingle.example/support',
-    }),
+  'email put back': () => writeMail(emailPutBackMail, { former: 'g•••@example.com', supportUrl }),
   'password set': () => writeMail(passwordSetMail, anAccountPage),
   'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
   'assistant added': () =>
@@ -132,7 +129,7 @@ export const sampleMails = {
       scopes: [...assistantScopes],
     }),
   'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
-  'account deleted': () => writeMail(accountDeletedMail, { supportUrl: 'https://shingle.example/support' }),
+  'account deleted': () => writeMail(accountDeletedMail, { supportUrl }),
   'way removed': () => writeMail(wayRemovedMail, { ...anAccountPage, way: 'passkey', ways: allWays }),
   'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
   'contact message': () => writeMail(contactMessageMail, aMessage),
@@ -182,7 +179,7 @@ export const sampleMails = {
     writeMail(websiteHandedOverMail, {
       ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg', isFormerEditor: true },
       websiteUrl: 'https://sites.example/marlow',
-      supportUrl: 'https://shingle.example/support',
+      supportUrl,
     }),
   'lead digest': () =>
     writeMail(leadDigestMail, {
