@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Breaking } from '../../../ui/breaking.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { initials } from '../../base/initials.ts'
 import { DotTag } from '../dot-tag.tsx'
@@ -39,7 +40,9 @@ export const Person = ({ name, words, isYou = false, isInvited = false, children
       {isInvited ? <Mail /> : initials(name)}
     </span>
     <span className={styles.who}>
-      <b>{name}</b>
+      <b>
+        <Breaking text={name} />
+      </b>
       {isYou && <span className={styles.soft}> (You)</span>}
       {words !== '' && <small>{words}</small>}
     </span>
