@@ -3,6 +3,7 @@ import { SquarePen } from 'lucide-react'
 import { Link } from '../app/link.tsx'
 import { BackLink } from '../ui/back.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Rail } from '../ui/rail.tsx'
 import { designerAddress } from '../website/designer-address.ts'
 import headingStyles from './leads-heading.module.css'
@@ -23,7 +24,7 @@ export const OwnersAlone = ({ draftId }: { draftId: string }) => (
         <h2>Only the owner reads these</h2>
         <p>What people write in the contact form goes to whoever owns the website, and to nobody else.</p>
       </div>
-      <div className={styles.ghost}>
+      <div className={classNames(styles.ghost, styles.near)}>
         <h3>You are an editor of this website</h3>
         <p>You may change it and publish it.</p>
         <p className={styles.ways}>
