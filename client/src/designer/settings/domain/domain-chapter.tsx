@@ -37,14 +37,19 @@ interface ShownProps {
   onAnswer: (answer: DomainAnswer) => void
 }
 
-/** What has become of the domain stands at the top: whoever is further down when it changes is taken there. */
+/**
+ * What has become of the domain stands at the top: whoever is further down when it changes is taken there, and whoever
+ * stood at something that went with the change goes on from there.
+ */
 const useTopOnChange = (state: DomainView['state'] | undefined) => {
   const top = useRef<HTMLDivElement>(null)
   const former = useRef(state)
   useEffect(() => {
-    const isChanged = former.current !== undefined && former.current !== state
+    const isChanged = former.current !== state
     former.current = state
-    if (isChanged && top.current && top.current.getBoundingClientRect().top < 0)
+    if (!isChanged || top.current === null) return
+    if (document.activeElement === document.body) top.current.focus({ preventScroll: true })
+    if (top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ behavior: 'smooth', block: 'start' })
   }, [state])
   return top
@@ -57,12 +62,12 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
   if (!isOffered) return <p className={styles.note}>{domainsNotOffered.text}</p>
   if (domain === null)
     return (
-      <div className={styles.domain}>
+      <div ref={top} tabIndex={-1} className={styles.domain}>
         <ConnectForm owned={owned} onConnected={onAnswer} onChanged={onChanged} />
       </div>
     )
   return (
-    <div ref={top} className={styles.domain}>
+    <div ref={top} tabIndex={-1} className={styles.domain}>
       <InState
         domain={domain}
         onChanged={onChanged}
