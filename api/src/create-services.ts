@@ -44,11 +44,11 @@ export const createServices = (options: ApiOptions) => {
   const images = createImages(options)
   const counted = createRateLimits(options)
   const checkLinks = createCheckLinks({ ...options, ...counted })
-  const publishing = openPublishing({ ...options, log, drafts, versions, images, checkLinks })
+  const queue = createJobQueue(db, options)
+  const publishing = openPublishing({ ...options, queue, log, drafts, versions, images, checkLinks })
   const { addresses, sweepIfDeleted } = publishing
   const cookies = createCookies(origins.app)
   const accessTokens = createAccessTokens(secret, clock)
-  const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
   const sessions = createSessions({ ...options, orderMail })
   const [invites, users] = [openWebsiteInvites(db, clock), openUsers(db, clock)]
@@ -80,7 +80,7 @@ export const createServices = (options: ApiOptions) => {
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     limit,
     ...openMaking({ ...options, queue, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
-    ...openTrash({ ...options, queue, drafts, addresses }),
+    ...openTrash({ ...options, queue }),
     publishPlans: createPublishPlans({ ...options, drafts, addresses, queue }),
     makeEdits: createMakeEdits({ ...options, log, versions, mirror: createDraftMirror(db, clock) }),
   }

@@ -100,7 +100,7 @@ test('[2.4.sessions] whoever leaves the page for Google finds what they typed th
   await isRecentAgain()
   await expect(profile.getByLabel('New email')).toHaveValue(email)
   await change.click()
-  await expect(page.getByText(`Waiting for you to open the mail to ${email}`)).toBeVisible()
+  await expect(page.getByText(`Waiting for you to use the link mailed to ${email}`)).toBeVisible()
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await other.addInitScript(withoutWindows)
   await followMail(other, { to: email, subject: /Confirm your new email/, button: 'Confirm this email' })

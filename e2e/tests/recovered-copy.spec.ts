@@ -44,7 +44,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   })
   await test.step('back online, the former editor follows and is told what is kept', async () => {
     await page.context().setOffline(false)
-    await expect(page.getByText('walter@example.com got edit control')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Edit control went to walter@example.com')).toBeVisible({ timeout: 30_000 })
     await expect(
       page.getByText('Your 2 unsaved changes are kept in a recovered copy on this device.'),
     ).toBeVisible()

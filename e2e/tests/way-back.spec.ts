@@ -47,7 +47,7 @@ test('[T12] after a change of email nothing goes for good, and each dialog says 
   await profile.getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email').fill(email)
   await profile.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText(`Waiting for you to open the mail to ${email}`)).toBeVisible()
+  await expect(page.getByText(`Waiting for you to use the link mailed to ${email}`)).toBeVisible()
   await followMail(page, { to: email, subject: /Confirm your new email/, button: 'Confirm this email' })
   await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
 

@@ -14,6 +14,8 @@ const propsSchema = z.object({
   fields: z.readonly(z.array(fieldSchema)),
   /** The visitor's address, where the form asked for one. */
   email: z.nullable(z.string()),
+  /** Where it stands among the owner's messages, for the owner alone. */
+  messages: z.nullable(z.object({ thisUrl: z.string(), allUrl: z.string() })),
 })
 
 type Props = z.output<typeof propsSchema>
@@ -55,7 +57,7 @@ const answerBlocks = (email: string | null, name: string): readonly LetterBlock[
 export const contactMessageMail = defineMail({
   props: propsSchema,
   letter: (props) => {
-    const { businessName, siteUrl, fields, email } = props
+    const { businessName, siteUrl, fields, email, messages: listed } = props
     const given = fields.filter(({ value }) => value !== '')
     const named = nameField(fields, email)
     const name = shortened(named?.value ?? email ?? 'A visitor', subjectWordsMaximum)
@@ -74,6 +76,12 @@ export const contactMessageMail = defineMail({
         ...answerBlocks(email, name),
       ],
       footer: `From the contact form of ${businessName}, ${withoutProtocol(siteUrl)}.`,
+      ...(listed !== null && {
+        footerLinks: [
+          { label: 'Mark as spam', href: listed.thisUrl },
+          { label: 'All messages', href: listed.allUrl },
+        ],
+      }),
       fromName: `${name} via ${businessName}`,
       ...(email !== null && { replyTo: email }),
     }

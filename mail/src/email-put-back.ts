@@ -12,7 +12,7 @@ export const emailPutBackMail = defineMail({
     name: productName,
     board: [
       { kind: 'heading', text: 'Your email was put back' },
-      { kind: 'facts', facts: [{ title: 'Email again', value: former }] },
+      { kind: 'facts', facts: [{ title: 'Email now', value: former }] },
       {
         kind: 'text',
         text: 'Whoever reads that address opened our mail about the change and said that it was not them. This address opens the account no more. Everybody was signed out, and password, Google and passkeys were taken off.',

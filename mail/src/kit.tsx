@@ -14,7 +14,9 @@ import { Text } from '@react-email/text'
 import { languageTag } from '@shingle/shared/language/language.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { Fact, Letter, LetterBlock } from './letter.ts'
-import { cell, codeFace, face, ink, line, narrow, paper, raised, sign, small, soft } from './materials.ts'
+import * as materials from './materials.ts'
+
+const { button, cell, codeFace, face, hung, ink, line, narrow, sheet, sign, small, soft, way } = materials
 
 const cordHeight = 28
 
@@ -30,8 +32,10 @@ const broken = (text: string): ReactNode =>
 
 const FactRow = ({ title, value, href }: Fact) => (
   <Row>
-    <Column style={{ ...cell, width: 104, font: `400 14px/20px ${face}`, color: soft }}>{title}</Column>
-    <Column style={{ ...cell, font: `bold 14px/20px ${face}`, color: ink }}>
+    <Column className="title" style={{ ...cell, width: 104, font: `400 14px/20px ${face}`, color: soft }}>
+      {title}
+    </Column>
+    <Column className="value" style={{ ...cell, font: `bold 14px/20px ${face}`, color: ink }}>
       {href === undefined ? (
         value
       ) : (
@@ -89,18 +93,7 @@ const Block = ({ block }: { block: LetterBlock }) => {
       )
     case 'button':
       return (
-        <Button
-          href={block.href}
-          style={{
-            font: `bold 16px/20px ${face}`,
-            backgroundColor: ink,
-            borderRadius: 5,
-            color: raised,
-            padding: '14px 24px',
-            margin: '8px 0 20px',
-            textDecoration: 'none',
-          }}
-        >
+        <Button href={block.href} style={button}>
           {block.label}
         </Button>
       )
@@ -144,54 +137,47 @@ const Rail = () => (
   </>
 )
 
-const Page = ({ letter: { preview, language, name, board, footer } }: { letter: Letter }) => (
-  <Html lang={languageTag[language]}>
-    <Head>
-      <meta name="color-scheme" content="light only" />
-      <style>{narrow}</style>
-    </Head>
-    <Preview>{preview}</Preview>
-    <Body
-      style={{
-        backgroundColor: paper,
-        color: ink,
-        fontFamily: face,
-        margin: 0,
-        padding: 0,
-        wordBreak: 'break-word',
-      }}
-    >
-      <Container style={{ width: '100%', maxWidth: 600, margin: '0 auto' }}>
-        <Section className="edge" style={{ padding: '24px 40px 16px' }}>
-          <Text style={{ font: `bold 20px/24px ${face}`, letterSpacing: -0.5, color: ink, margin: 0 }}>
-            {name}
-          </Text>
-        </Section>
-        <Rail />
-        <Section className="edge" style={{ padding: '0 40px' }}>
-          <Section
-            className="board"
-            style={{
-              backgroundColor: raised,
-              border: `1px solid ${line}`,
-              borderRadius: 8,
-              borderCollapse: 'separate',
-              padding: '32px 32px 28px',
-            }}
-          >
-            {board.map((block, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter are written once, in this order.
-              <Block key={at} block={block} />
-            ))}
+const Page = ({ letter }: { letter: Letter }) => {
+  const { preview, language, name, board, footer, footerLinks = [] } = letter
+  return (
+    <Html lang={languageTag[language]}>
+      <Head>
+        <meta name="color-scheme" content="light only" />
+        <style>{narrow}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={sheet}>
+        <Container style={{ width: '100%', maxWidth: 600, margin: '0 auto' }}>
+          <Section className="edge" style={{ padding: '24px 40px 16px' }}>
+            <Text style={{ font: `bold 20px/24px ${face}`, letterSpacing: -0.5, color: ink, margin: 0 }}>
+              {name}
+            </Text>
           </Section>
-        </Section>
-        <Section className="edge" style={{ padding: '20px 40px 32px' }}>
-          <Text style={small}>{broken(footer)}</Text>
-        </Section>
-      </Container>
-    </Body>
-  </Html>
-)
+          <Rail />
+          <Section className="edge" style={{ padding: '0 40px' }}>
+            <Section className="board" style={hung}>
+              {board.map((block, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter are written once, in this order.
+                <Block key={at} block={block} />
+              ))}
+            </Section>
+          </Section>
+          <Section className="edge" style={{ padding: '20px 40px 32px' }}>
+            <Text style={small}>
+              {broken(footer)}
+              {footerLinks.length > 0 && <br />}
+              {footerLinks.map(({ label, href }) => (
+                <Link key={href} href={href} style={way}>
+                  {label}
+                </Link>
+              ))}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
 
 /** A mail as HTML: the name above the rail, a board below it, the small print at the end. */
 export const letterHtml = (letter: Letter): Promise<string> => render(<Page letter={letter} />)

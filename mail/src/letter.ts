@@ -18,6 +18,12 @@ export type LetterBlock =
   /** Small print; `href` is written out below it. */
   | { readonly kind: 'small'; readonly text: string; readonly href?: string }
 
+/** A way on below the small print. */
+export interface FooterLink {
+  readonly label: string
+  readonly href: string
+}
+
 /** What a mail says, before it is HTML and plain text. */
 export interface Letter {
   readonly subject: string
@@ -29,6 +35,8 @@ export interface Letter {
   readonly board: readonly LetterBlock[]
   /** The small print below the board. */
   readonly footer: string
+  /** Where its reader can go beside what the mail is about. */
+  readonly footerLinks?: readonly FooterLink[]
   /** The sender's name, where it is not the product's. */
   readonly fromName?: string
   /** Where one click takes the reader off the list (RFC 8058). */

@@ -182,6 +182,13 @@ test('[7.contact] a visitor’s message names the visitor, tells their facts and
   expect(mail.html).toContain('href="mailto:joan@example.com"')
 })
 
+test('[7.contact] the owner, and nobody else whom a message is mailed, is led to it and to all of them', async () => {
+  const ways = ({ html }: { html: string }) =>
+    [...html.matchAll(/href="(https:[^"]*leads[^"]*)"/g)].map(([, href]) => href)
+  expect(ways(await writeMail(contactMessageMail, aMessage))).toEqual(Object.values(aMessage.messages))
+  expect(ways(await writeMail(contactMessageMail, { ...aMessage, messages: null }))).toEqual([])
+})
+
 test('[7.contact] a reply goes to the visitor alone, whatever their address is made of', async () => {
   const repliesOf = async (email: string) => {
     const fields = [{ title: 'Email', value: email, type: 'Text' as const }]

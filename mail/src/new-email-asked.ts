@@ -15,7 +15,7 @@ export const newEmailAskedMail = defineMail({
       { kind: 'facts', facts: [{ title: 'New email', value: email }] },
       {
         kind: 'text',
-        text: 'We wrote to it. Once that mail is opened, this address opens your account no more. If it was you, there is nothing to do here.',
+        text: 'We wrote to it. Once the link in that mail is used, this address opens your account no more. If it was you, there is nothing to do here.',
       },
       { kind: 'button', label: 'Account Settings', href: accountUrl },
       {

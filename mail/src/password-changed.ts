@@ -21,7 +21,7 @@ export const passwordChangedMail = defineMail({
       { kind: 'button', label: 'Account Settings', href: accountUrl },
       {
         kind: 'small',
-        text: 'Is one of them not yours? Take it off in your Account Settings. Was all of it not you? Sign in with a code and set another password. Somebody else may read your mail: change the password of your mailbox too.',
+        text: 'Is one of these not yours? Take it off in your Account Settings. Was none of this you? Sign in with a code and set another password. Somebody else may read your mail: change the password of your mailbox too.',
       },
     ],
     footer: 'Nothing on your websites was changed by this.',

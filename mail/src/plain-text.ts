@@ -17,5 +17,10 @@ const linesOf = (block: LetterBlock): string => {
 }
 
 /** A mail as plain text: the same words in the same order. */
-export const plainText = ({ name, board, footer }: Letter): string =>
-  [name, ...board.map(linesOf), `-- \n${footer}`].join('\n\n')
+export const plainText = ({ name, board, footer, footerLinks = [] }: Letter): string =>
+  [
+    name,
+    ...board.map(linesOf),
+    `-- \n${footer}`,
+    ...footerLinks.map(({ label, href }) => `${label}:\n${href}`),
+  ].join('\n\n')

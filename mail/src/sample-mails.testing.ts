@@ -44,6 +44,10 @@ export const aMessage = {
   businessName: 'Tidewater Plumbing',
   siteUrl: 'https://sites.example/tidewater',
   email: 'joan@example.com',
+  messages: {
+    thisUrl: 'https://shingle.example/leads/website?open=message',
+    allUrl: 'https://shingle.example/leads/website',
+  },
   fields: [
     { title: 'Name', value: 'Joan Penrose', type: 'Text' as const },
     { title: 'Email', value: 'joan@example.com', type: 'Text' as const },
@@ -94,31 +98,28 @@ const aDomain = {
   why: 'The domain still points at its old home',
 }
 
+const supportUrl = 'https://shingle.example/support'
+const aSignIn = { ...aLink, signInUrl: 'https://shingle.example/sign-in' }
+
 /** Each kind of mail, written from what its reader might be told. */
 export const sampleMails = {
   'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
   'sign-in link': () => writeMail(signInLinkMail, aLink),
   'sign-up': () => writeMail(signUpMail, aLink),
-  'sign-up of an account that exists': () =>
-    writeMail(accountExistsMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+  'sign-up of an account that exists': () => writeMail(accountExistsMail, aSignIn),
   'new password': () => writeMail(newPasswordMail, aLink),
   'password changed': () => writeMail(passwordChangedMail, { ...anAccountPage, ways: allWays }),
   'new email': () => writeMail(newEmailMail, { ...aLink, former: 'r••@e••' }),
-  'new email that has an account': () =>
-    writeMail(emailHasAccountMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+  'new email that has an account': () => writeMail(emailHasAccountMail, aSignIn),
   'new email asked for': () =>
     writeMail(newEmailAskedMail, { email: 'office@example.com', ...anAccountPage }),
   'email changed': () =>
     writeMail(emailChangedMail, {
       email: 'office@example.com',
       backUrl: 'https://shingle.example/sign-in/former-email#YmFjaw',
-      supportUrl: 'https://shingle.example/support',
+      supportUrl,
     }),
-  'email put back': () =>
-    writeMail(emailPutBackMail, {
-      former: 'g•••@example.com',
-      supportUrl: 'https://shingle.example/support',
-    }),
+  'email put back': () => writeMail(emailPutBackMail, { former: 'g•••@example.com', supportUrl }),
   'password set': () => writeMail(passwordSetMail, anAccountPage),
   'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
   'assistant added': () =>
@@ -128,7 +129,7 @@ export const sampleMails = {
       scopes: [...assistantScopes],
     }),
   'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
-  'account deleted': () => writeMail(accountDeletedMail, { supportUrl: 'https://shingle.example/support' }),
+  'account deleted': () => writeMail(accountDeletedMail, { supportUrl }),
   'way removed': () => writeMail(wayRemovedMail, { ...anAccountPage, way: 'passkey', ways: allWays }),
   'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
   'contact message': () => writeMail(contactMessageMail, aMessage),
@@ -178,7 +179,7 @@ export const sampleMails = {
     writeMail(websiteHandedOverMail, {
       ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg', isFormerEditor: true },
       websiteUrl: 'https://sites.example/marlow',
-      supportUrl: 'https://shingle.example/support',
+      supportUrl,
     }),
   'lead digest': () =>
     writeMail(leadDigestMail, {

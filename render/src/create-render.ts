@@ -101,7 +101,7 @@ export const createRender = (options: RenderOptions): Render => {
   const newsletter = createNewsletter(ordering)
   return {
     handle: routeRequest({
-      ...{ absent, log, trustsProxy: options.trustsProxy },
+      ...{ absent, gone, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, noteView, log }),
       sendText: createSendText({ cache, published: { ...published, site: recent.site }, origins }),
       sendBeside: createSendBeside({ cache, sites }),

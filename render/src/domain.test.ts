@@ -223,3 +223,11 @@ test('[T42] a website of a new account says at its domain as well that it is not
   behind.later(newAccountMs)
   expect(await listed()).toEqual([undefined, true])
 })
+
+test('[ruling 13] a domain whose website was taken off says so at every path, as the address of the website does', async () => {
+  render.domains.set('off.example', { kind: 'website', handle: null })
+  for (const path of ['/', '/privacy', '/llms.txt']) {
+    const { status, text } = await render.ask(path, { headers: { host: 'off.example' } })
+    expect([path, status, text.includes('<h1>Site not found</h1>')]).toEqual([path, 404, true])
+  }
+})

@@ -22,6 +22,8 @@ import { isSitePath } from './site/site-path.ts'
 
 interface Answerers {
   readonly absent: ReadyPage
+  /** The page of a domain whose website was deleted or taken off. */
+  readonly gone: ReadyPage
   readonly log: Logger
   readonly sendSite: SendSite
   readonly sendText: SendText
@@ -83,16 +85,21 @@ const createSettle =
     })
   }
 
+/** What says that there is nothing: of a domain whose website was taken off, that there was something. */
+const absenceSender =
+  ({ absent, gone }: Pick<Answerers, 'absent' | 'gone'>) =>
+  (request: IncomingMessage, response: ServerResponse, at?: AtWebsite): void => {
+    const page = at?.handle === null ? gone : absent
+    const variant = page.variants.get(negotiateEncoding(request.headers['accept-encoding']))
+    if (variant !== undefined) sendVariant(request, response, { status: page.status, variant })
+  }
+
 /** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
 export const routeRequest = (answerers: Answerers): HostHandler => {
-  const { absent, rest, trustsProxy } = answerers
+  const { rest, trustsProxy } = answerers
+  const sendAbsent = absenceSender(answerers)
   const settle = createSettle(answerers)
   const { sendBeside, sendOwnBeside } = besideSenders(answerers)
-
-  const sendAbsent = (request: IncomingMessage, response: ServerResponse): void => {
-    const variant = absent.variants.get(negotiateEncoding(request.headers['accept-encoding']))
-    if (variant !== undefined) sendVariant(request, response, { status: absent.status, variant })
-  }
 
   const sendAsset = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const isSent = path.startsWith(pictures)
@@ -145,7 +152,7 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     const { path, domain } = at
     if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
     if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
-    else if (!sendOwn(request, response, at)) sendAbsent(request, response)
+    else if (!sendOwn(request, response, at)) sendAbsent(request, response, at)
   }
 
   return (request, response, host) => {

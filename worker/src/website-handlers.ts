@@ -12,6 +12,8 @@ import {
   removePublishedFilesJob,
 } from '@shingle/storage/deletion/remove-published-files.ts'
 import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { createFinishTakeOff, finishTakeOffJob } from '@shingle/storage/deletion/take-off.ts'
+import { createFinishTrash, finishTrashJob } from '@shingle/storage/deletion/trash-website.ts'
 import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
@@ -51,6 +53,8 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const followName = createFollowName(ports)
   const concludeRemoval = createConcludeRemoval({ ...ports, orderMail })
   const deleteForGood = createDeleteForGood({ ...ports, queue })
+  const finishTrash = createFinishTrash(ports)
+  const finishTakeOff = createFinishTakeOff(ports)
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
     [sweepJob.name]: async (payload) => {
@@ -69,6 +73,10 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
     [concludeRemovalJob.name]: once(concludeRemovalJob, concludeRemoval),
     [followNameJob.name]: once(followNameJob, ({ userId }) => followName(userId)),
     [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),
+    [finishTrashJob.name]: once(finishTrashJob, ({ websiteId, userId }) => finishTrash(websiteId, userId)),
+    [finishTakeOffJob.name]: once(finishTakeOffJob, ({ websiteId, version }) =>
+      finishTakeOff(websiteId, version),
+    ),
     // What is not over yet is looked at again when it will be.
     [emptyTrashJob.name]: (payload) => emptyTrash(readOrder(emptyTrashJob.payload, payload).websiteId),
   }

@@ -8,6 +8,7 @@ import {
   readDomainEndpoint,
 } from '@shingle/shared/domain/endpoints.ts'
 import { disconnectMailAfterMs, domainsMaximum } from '@shingle/shared/domain/limits.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { describe, expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
@@ -348,11 +349,13 @@ test('[9.limit] of domains that are connected at once exactly as many are as an 
   const sites: Awaited<ReturnType<typeof aWebsite>>[] = []
   while (sites.length < 8) sites.push(await aWebsite(person))
   const before = domainsMaximum - 4
-  for (let at = 0; at < before; at += 1)
-    await api.insert('WebsiteDomains', {
-      ...{ _id: `own-${at}`, userId: person.id, domainName: `own-${at}.com`, websiteId: null },
-      ...(at % 2 === 0 && { slot: at }),
-    })
+  const domains = openWebsiteDomains(api.db, api.options.clock)
+  for (let at = 0; at < before; at += 1) {
+    const of = { websiteId: `elsewhere-${at}`, handle: `elsewhere-${at}` }
+    await domains.insert({ name: `own-${at}.com`, zone: `own-${at}.com`, userId: person.id, ...of })
+  }
+  // Those of before there were places have none.
+  await domainRows().updateMany({ domainName: { $in: ['own-1.com', 'own-4.com'] } }, { $unset: { slot: '' } })
   const answers = await Promise.all(sites.map((site, at) => site.connect(`at-once-${at}.com`)))
   const codes = answers.map(({ status, body }) => (status < 300 ? 'connected' : body.code)).toSorted()
   expect(codes).toEqual([...Array(4).fill('connected'), ...Array(4).fill('domain.too-many')])

@@ -58,6 +58,7 @@ describe('[4.invite] adding an editor', () => {
       answers.push(await calls.invite(flo, id, `victim+${count}@example.com`))
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answers.at(-1)?.body.text).toBe('That was too often. Please try again in 24 hours.')
     const gia = await signInAs(api, 'gia@example.com')
     const [own, other] = [await aDraft(api, gia), await aDraft(api, gia)]
     // What one account sends there keeps no other owner from inviting whoever reads it, and both end somewhere.

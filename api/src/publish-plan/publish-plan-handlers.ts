@@ -23,14 +23,14 @@ type Options = Pick<
 export const publishPlanHandlers = (options: Options): Readonly<Record<string, JobHandler>> => {
   const { db, clock } = options
   const drafts = createDrafts(db, clock)
-  const log = createDraftLog(db)
+  const [log, queue] = [createDraftLog(db), createJobQueue(db, options)]
   const stores = { log, drafts, versions: createVersions(db, clock), images: createImages(options) }
   const carryOutPlan = createCarryOutPlan({
     ...openPublishing({
-      ...{ ...options, ...stores },
+      ...{ ...options, ...stores, queue },
       checkLinks: createCheckLinks({ ...options, ...createRateLimits(options) }),
     }),
-    ...{ drafts, users: openUsers(db, clock), orderMail: createOrderMail(createJobQueue(db, options)) },
+    ...{ drafts, users: openUsers(db, clock), orderMail: createOrderMail(queue) },
   })
   return {
     [publishPlanJobName]: async (payload) => {

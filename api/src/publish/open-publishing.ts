@@ -1,5 +1,7 @@
 import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { createTakeOff } from '@shingle/storage/deletion/take-off.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { ApiOptions } from '../api-options.ts'
 import type { Images } from '../image/images.ts'
@@ -12,9 +14,9 @@ import { createMakePage } from './make-page.ts'
 import { createPublishWebsite } from './publish-website.ts'
 import { createRenderWebsite } from './render-website.ts'
 import { createSiteAddresses } from './site-addresses.ts'
-import { createTakeOff } from './take-off.ts'
 
 type Services = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'> & {
+  readonly queue: Pick<JobQueue, 'add'>
   readonly log: DraftLog
   readonly drafts: Drafts
   readonly versions: Versions
@@ -26,7 +28,7 @@ type Services = Pick<ApiOptions, 'db' | 'bus' | 'files' | 'clock' | 'origins'> &
 export const openPublishing = (services: Services) => {
   const { db, clock, log, origins, drafts, versions, checkLinks } = services
   const addresses = createSiteAddresses(services)
-  const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
+  const sites = { addresses, takeOff: createTakeOff(services) }
   const keepFiles = createKeepFiles(services)
   const makePage = createMakePage({
     ...{ log, keepFiles, checkLinks },

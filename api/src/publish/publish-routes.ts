@@ -7,12 +7,12 @@ import {
 import { publishEndpoint, unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import type { TakeOff } from '@shingle/storage/deletion/take-off.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { readProblems } from '../website/read-content.ts'
 import type { PublishWebsite } from './publish-website.ts'
-import type { TakeOff } from './take-off.ts'
 
 interface Services {
   readonly publishWebsite: PublishWebsite

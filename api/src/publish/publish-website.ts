@@ -7,6 +7,7 @@ import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import type { TakeOff } from '@shingle/storage/deletion/take-off.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
@@ -15,7 +16,6 @@ import type { ListedFrom } from './listed-from.ts'
 import type { MakePage } from './make-page.ts'
 import { addressProblem, findOwnerWhileHeld, type PublishOrder } from './publish-order.ts'
 import type { Claimed, NewSite, SiteAddresses } from './site-addresses.ts'
-import type { TakeOff } from './take-off.ts'
 
 interface Services {
   readonly log: DraftLog

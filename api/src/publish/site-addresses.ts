@@ -145,10 +145,7 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
       release(websiteId, before === undefined ? {} : { keep: { version: before } }),
     /** The version of a change that is about to be made. */
     nextVersion: () => store.counters.next('site-version'),
-    /** The same in the operator's name: visitors are told so, and nobody has the addresses until they are let back. */
-    takeDown: (websiteId: string, before: number) =>
-      release(websiteId, { keep: { version: before }, takenDown: true }),
-    /** Ends what `takeDown` keeps; false where it keeps nothing. */
+    /** Ends what the operator's taking down keeps; false where it keeps nothing. */
     letBack: (websiteId: string, ownerId: string | undefined) => letBack(websiteId, ownerId),
     /** The address that each website of an account gave up last, as far as it is kept for them. */
     keptFor: async (userId: string): Promise<ReadonlyMap<string, string>> => {

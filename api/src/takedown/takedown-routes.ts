@@ -1,11 +1,11 @@
 import { invalidToken } from '@shingle/shared/account/problems.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import type { TakeOff } from '@shingle/storage/deletion/take-off.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import { requireOperator } from '../policy/require-operator.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
-import type { TakeOff } from '../publish/take-off.ts'
 import type { Drafts } from '../website/drafts.ts'
 
 interface Services {

@@ -13,12 +13,12 @@ import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { notAllowed, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
+import type { TrashWebsite } from '@shingle/storage/deletion/trash-website.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 import type { Drafts } from '../website/drafts.ts'
-import type { TrashWebsite } from './trash-website.ts'
 import type { WeighWebsite } from './weigh-website.ts'
 
 interface Services {

@@ -5,7 +5,7 @@ import { toast } from '../ui/toast.tsx'
 import { forgetAwaitedCode } from './awaited-code.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { isWholeCode } from './code-entry.ts'
-import { endsCode, type Entered, refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
+import { type Entered, endsCode, refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
 interface CodeStepProps {

@@ -15,6 +15,12 @@ describe('[4.sign-in] after signing in', () => {
     ['/\\evil.example', '/websites'],
     ['/somebodys-handle', '/websites'],
     ['javascript:alert(1)', '/websites'],
+    ['/sign-in', '/websites'],
+    ['/sign-in/', '/websites'],
+    ['/sign-in?next=/sign-in', '/websites'],
+    ['/sign-in/link', '/websites'],
+    ['/sign-in/google?code=x', '/websites'],
+    ['/sign-in/new-email', '/sign-in/new-email'],
   ])('next=%j leads to %s', (next, expected) => {
     expect(safeNext(next, origin)).toBe(expected)
   })

@@ -67,7 +67,7 @@ const routes: Readonly<Record<AppPath, Route>> = {
   },
   [appPaths.account]: {
     elsewhere: requireSession,
-    screen: async () => (await websites()).AccountScreen,
+    screen: async () => (await websites()).fetchBeside.account(),
   },
   [appPaths.leads]: leads,
   [appPaths.websiteLeads]: leads,

@@ -1,6 +1,7 @@
 import type { LeadsAnswer, Shelf } from '@shingle/shared/lead/endpoints.ts'
 import { shelves } from '@shingle/shared/lead/endpoints.ts'
 import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
+import { notAllowed } from '@shingle/shared/website/problems.ts'
 import { useSessionHere } from '../account/use-signed-in.ts'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -14,6 +15,7 @@ import { LeadsHeading } from './leads-heading.tsx'
 import styles from './leads-screen.module.css'
 import { LeadsTags } from './leads-tags.tsx'
 import { NoLeads } from './no-leads.tsx'
+import { OwnersAlone } from './owners-alone.tsx'
 import { useLeads } from './use-leads.ts'
 
 /** What visitors wrote and who signed up: of one website, or of all together. */
@@ -39,6 +41,8 @@ const Leads = ({ website }: { website: string | undefined }) => {
   useTitle(here ? `Messages, ${here.businessName}` : 'Messages')
   const openId = place.get('open')
   const opened = answer?.leads.find(({ id }) => id === openId)
+  // Also where this device kept what they read as its owner.
+  if (website !== undefined && problem?.code === notAllowed.code) return <OwnersAlone draftId={website} />
   const hasNone = answer !== null && isEmpty(answer) && looked.search === ''
   return (
     <div data-reading={opened ? '' : undefined}>

@@ -12,6 +12,7 @@ import { classNames } from '../ui/class-names.ts'
 import { holdInSight } from '../ui/hold-in-sight.ts'
 import { Rail } from '../ui/rail.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
+import { accountParts, arrivedPart } from './account-part.ts'
 import styles from './account-screen.module.css'
 import { longDay } from './long-day.ts'
 import { NameEntry } from './name-entry.tsx'
@@ -49,19 +50,10 @@ export const AccountScreen = () => {
   )
 }
 
-const parts = [
-  { id: 'profile', title: 'Profile' },
-  { id: 'ways', title: 'Ways to sign in' },
-  { id: 'devices', title: 'Signed-in devices' },
-  { id: 'assistants', title: 'Assistants' },
-  { id: 'yours', title: 'Your data' },
-  { id: 'end', title: 'Delete account' },
-] as const
-
 /** Brings a part into sight for whoever followed a link to it, such as a mail's: it comes after the page. */
 const useArrival = (): void => {
   useEffect(() => {
-    const part = document.getElementById(window.location.hash.slice(1))
+    const part = document.getElementById(arrivedPart() ?? '')
     return part ? holdInSight(part) : undefined
   }, [])
 }
@@ -75,7 +67,7 @@ const Person = () => {
         <Plate name={account ? accountName(account) : ''} />
         <Since />
         <nav className={styles.contents} aria-label="Account">
-          {parts.map(({ id, title }) => (
+          {accountParts.map(({ id, title }) => (
             <a key={id} href={`#${id}`} className={id === 'end' ? styles.end : undefined}>
               {title}
             </a>
@@ -182,7 +174,7 @@ const ownWords = (count: number): string => {
 }
 
 interface PartProps {
-  id: (typeof parts)[number]['id']
+  id: (typeof accountParts)[number]['id']
   title: string
   note?: string
   children: ReactNode

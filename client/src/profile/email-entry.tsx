@@ -73,7 +73,7 @@ const Waiting = ({ change, onTakenBack }: WaitingProps) => {
     <div className={own.awaited}>
       <p role="status">
         <Mail aria-hidden="true" />
-        <span>Waiting for you to open the mail to {change.email}</span>
+        <span>Waiting for you to use the link mailed to {change.email}</span>
       </p>
       <Button
         kind="link"

@@ -82,12 +82,12 @@ export const EmailForm = ({ email: present, onClose }: EmailFormProps) => {
           )}
         </form>
         <p className={own.hint}>
-          We write to the new address. Until you open that mail, the old one stays. A note goes to the old one
-          too.
+          We write to the new address. Until the link in that mail is used, the old one stays. A note goes to
+          the old one too.
         </p>
         <p className={own.hint}>
-          For {formerEmailDays} days after the change the old address can take the account back. As long,
-          neither the account nor a website can be deleted for good, and no website can be handed over.
+          For {formerEmailDays} days after the change the old address can take the account back. During these
+          days neither the account nor a website can be deleted for good, and no website can be handed over.
         </p>
         {goOn && <ConfirmYou onConfirmed={goOn} />}
         <Trouble text={problem && problem.field === undefined ? problem.text : ''} />

@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useSessionHere } from '../account/use-signed-in.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
+import { rememberAccountPart } from '../profile/account-part.ts'
+import { AccountScreen } from '../profile/account-screen.tsx'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { Button } from '../ui/button.tsx'
 import { Rail } from '../ui/rail.tsx'
@@ -21,11 +23,13 @@ import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
 import styles from './websites-screen.module.css'
 
-// With the list that leads there: small, and made of what the list has fetched.
-export { AccountScreen } from '../profile/account-screen.tsx'
-
 // With the list that leads there, so that the app names no other script for it.
 export const fetchBeside = {
+  // Small, and made of what the list has fetched.
+  account: async () => {
+    rememberAccountPart(window.location)
+    return AccountScreen
+  },
   leads: async () => (await import('../leads/leads-screen.tsx')).LeadsScreen,
   visits: async () => (await import('../visits/visits-screen.tsx')).VisitsScreen,
 }

@@ -14,7 +14,7 @@ export const profileSchema = z.strictObject({
   /** How many websites are theirs, and how many they edit for others. */
   owned: z.int(),
   shared: z.int(),
-  /** The address that is to be theirs once its mail is opened. */
+  /** The address that is to be theirs once the link in its mail is used. */
   emailChange: z.nullable(emailChangeSchema),
   /** The former address that can take the account back: until it cannot, nothing goes from it for good. */
   wayBack: z.nullable(wayBackSchema),

@@ -10,3 +10,9 @@ export const lifetimeWords = (ms: number): string => {
   if (ms > dayMs && ms % dayMs === 0) return counted(ms / dayMs, 'day')
   return ms % hourMs === 0 ? counted(ms / hourMs, 'hour') : counted(ms / minuteMs, 'minute')
 }
+
+/** After how long to come back, in milliseconds, as a person reads it, and never too early: '35 minutes', '3 hours'. */
+export const waitWords = (ms: number): string => {
+  const unit = ms <= 2 * hourMs ? minuteMs : hourMs
+  return lifetimeWords(Math.ceil(ms / unit) * unit)
+}

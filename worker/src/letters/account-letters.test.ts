@@ -137,6 +137,25 @@ test('[3.account] who is told of a new password, or of a way that went, reads wh
   expect(await wayRemoved(sources)({ userId: 'gone', way: 'password' })).toBeUndefined()
 })
 
+test('[7.mail] nobody is told that something opens their account no more which does so again', async () => {
+  const users = openUsers(database.db, clock)
+  const { id: userId, email } = await anAccount('again@example.com')
+  const told = (way: 'google' | 'password' | 'passkey') => subjectOf(wayRemoved(sources)({ userId, way }))
+  expect([await told('google'), await told('password')]).toEqual([
+    'Google opens your Shingle account no more',
+    'The password of your Shingle account was removed',
+  ])
+  await users.setPassword({ id: userId, email }, 'hash')
+  await users.connectGoogle(
+    { id: userId, authenticatedAt: now },
+    { subject: 'again', email: 'again@gmail.com', name: null },
+  )
+  expect([await told('google'), await told('password'), await told('passkey')]).toEqual([
+    ...[undefined, undefined],
+    'A passkey was removed from your Shingle account',
+  ])
+})
+
 test('[7.mail] the mail of an export leads to the account and holds no secret; once it is over, nobody gets it', async () => {
   const { id: userId } = await anAccount('rosa@example.com')
   const exports = openAccountExports(database.db, clock)

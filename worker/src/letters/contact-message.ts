@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@shingle/shared/email/email.ts'
+import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { createSiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { createOrderDigest } from '@shingle/storage/mail/order-digest.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
@@ -15,7 +16,7 @@ import type { LetterSources, LetterWriter } from './letter-writer.ts'
  * wants one mail a day with that.
  */
 export const contactMessage = (sources: LetterSources): LetterWriter<'contact-message'> => {
-  const { db, clock } = sources
+  const { db, origins, clock } = sources
   const siteUrls = createSiteUrls(sources)
   const submissions = openCustomerContactForms(db)
   const drafts = openDraftWebsites(db, clock)
@@ -37,12 +38,16 @@ export const contactMessage = (sources: LetterSources): LetterWriter<'contact-me
       await orderDigest(submission.websiteId, submission.createdAt)
       return undefined
     }
-    const to = contact ?? (await users.addressOf(ownerId))
+    const owner = await users.addressOf(ownerId)
+    const to = contact ?? owner
     if (to === undefined) return undefined
+    const allUrl = `${origins.app}${websiteLeadsPath(submission.websiteId)}`
+    // Nobody else reads them there.
+    const messages = to === owner ? { thisUrl: `${allUrl}?open=${submissionId}`, allUrl } : null
     const { businessName, fields, email } = submission
     const { contactMessageMail } = await import('@shingle/mail/contact-message.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-    const props = { businessName, fields, email, siteUrl: await siteUrls.of(submission) }
+    const props = { businessName, fields, email, messages, siteUrl: await siteUrls.of(submission) }
     return { to, ...(await writeMail(contactMessageMail, props)) }
   }
 }

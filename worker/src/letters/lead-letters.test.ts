@@ -8,6 +8,7 @@ import {
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openLeadSettings } from '@shingle/storage/rows/lead-settings.ts'
+import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import type { SubmissionRow } from '@shingle/storage/rows/message-row.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -77,7 +78,11 @@ test('[1.leads] whoever wants one mail a day gets the messages and sign-ups of t
   await signUps.confirm('t')
   const writeMessage = contactMessage(sources)
   const order = { submissionId: rows[1]?._id ?? '' }
-  expect(await writeMessage(order)).toMatchObject({ to: 'grace@example.com' })
+  const told = await writeMessage(order)
+  expect(told).toMatchObject({ to: 'grace@example.com' })
+  const leads = `http://localhost:3000/leads/${websiteId}`
+  expect(told?.text).toContain(`Mark as spam:\n${leads}?open=${order.submissionId}`)
+  expect(told?.text).toContain(`All messages:\n${leads}`)
   await openLeadSettings(database.db).choose(websiteId, 'daily')
   expect(await writeMessage(order)).toBeUndefined()
   expect(await writeMessage({ submissionId: rows[2]?._id ?? '' })).toBeUndefined()
@@ -96,6 +101,19 @@ test('[1.leads] whoever wants one mail a day gets the messages and sign-ups of t
   expect(written?.text).not.toContain('Joan of 2026-11-21T05:59:59Z')
   expect(written?.text).toContain('1 message looked like spam.')
   expect(written?.text).toContain(`http://localhost:3000/leads/${websiteId}`)
+})
+
+test('[7.contact] whoever else has agreed to get the messages is led to no list of theirs', async () => {
+  const email = 'desk@example.com'
+  const recipients = openMessageRecipients(database.db, clock)
+  const row = message('2026-12-24T06:00:00Z', { sendTo: email })
+  await openCustomerContactForms(database.db).keep(row)
+  const asked = { websiteId, email, secret: 's', token: 'agreed', askedBy: 'o' }
+  await recipients.ask(asked)
+  await recipients.confirm(asked.token)
+  const written = await contactMessage(sources)({ submissionId: row._id })
+  expect(written?.to).toBe(email)
+  expect(written?.text).not.toContain('/leads/')
 })
 
 test('[P3] of a day whose people were erased meanwhile nobody is told', async () => {

@@ -17,10 +17,10 @@ export const copyWords = ({ at }: DraftCopy, now: Date): string => {
   return `${dayWords(iso, now)}, ${timeWords(iso)}`
 }
 
-/** Why there is a recovered copy, in one sentence. */
+/** Why there is a recovered copy, in one sentence: also of an editor who was removed and is one again, whom nobody took anything from. */
 export const reasonWords = ({ copy, taken }: Pick<Review, 'copy' | 'taken'>): string => {
-  if (taken) return `${taken.by.name} got edit control at ${timeWords(taken.at)}.`
-  if (copy.why === 'control') return 'Someone else took edit control.'
+  if (taken) return `Edit control went to ${taken.by.name} at ${timeWords(taken.at)}.`
+  if (copy.why === 'control') return 'Edit control went to someone else.'
   return 'A change could not be saved to your account.'
 }
 

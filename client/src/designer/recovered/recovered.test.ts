@@ -3,7 +3,9 @@ import { priceRangeIn } from '@shingle/shared/business/price-range.ts'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { reviewOf } from '@shingle/shared/draft/review.ts'
 import { describe, expect, it } from 'vitest'
+import type { DraftCopy } from '../../replica/copy-index.ts'
 import { changedPart } from './changed-part.ts'
+import { reasonWords } from './recovered-words.ts'
 import { afterWords, valueWords } from './value-words.ts'
 
 describe('[3.recovered] the review of a recovered copy', () => {
@@ -56,5 +58,12 @@ describe('[3.recovered] the review of a recovered copy', () => {
     const options = ['Default', 'Large', 'ExtraLarge'] as const
     const field = { kind: 'choice', label: 'Size', options, initial: 'Default' } as const
     expect(options.map((option) => valueWords(field, option))).toEqual(['M', 'L', 'XL'])
+  })
+
+  it('says of an editor who was removed meanwhile no more than of anybody whom edit control left', () => {
+    const copy = { why: 'control' } as DraftCopy
+    const taken = { by: { id: 'ann', name: 'Ann' }, at: '2026-11-21T07:51:00.000Z' }
+    expect(reasonWords({ copy, taken })).toMatch(/^Edit control went to Ann at .*51/)
+    expect(reasonWords({ copy, taken: undefined })).toBe('Edit control went to someone else.')
   })
 })

@@ -50,11 +50,11 @@ afterEach(async () => {
 })
 
 /** Somebody whose list has no website of the address's name. */
-const open = async (of: typeof listed) => {
+const open = async (of: typeof listed, search = `?websiteId=${gone}`) => {
   listed = of
   await act(async () =>
     root.render(
-      <PlaceProvider value={{ pathname: '/designer', search: `?websiteId=${gone}` }}>
+      <PlaceProvider value={{ pathname: '/designer', search }}>
         <DraftGone />
       </PlaceProvider>,
     ),
@@ -80,6 +80,13 @@ describe('[4.selection] an address that names no website of the account', () => 
   it('says that nothing is there where the account has none', async () => {
     await open({ owned: [], shared: [] })
     expect([here(), says()]).toEqual([`/designer?websiteId=${gone}`, true])
+  })
+
+  it('[2.none] blames no link where none was given, and leads to making one', async () => {
+    await open({ owned: [], shared: [] }, '')
+    const ways = [...place.querySelectorAll('a')].map(({ textContent }) => textContent)
+    expect([says(), place.querySelector('h1')?.textContent]).toEqual([false, 'No website yet'])
+    expect(ways.slice(-2)).toEqual(['Create a new website', 'Your Websites'])
   })
 
   it('says so as well of an own one that was open here and is gone, and opens no other in its place', async () => {

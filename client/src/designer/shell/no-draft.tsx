@@ -46,22 +46,42 @@ export const DraftGone = () => {
     if (isDecided && instead) leadOn(instead).catch(console.error)
   }, [isDecided, instead])
   if (!isDecided || instead) return null
-  return (
-    <PlainScreen
-      sign="404"
-      title={noWebsiteAtLink.text}
-      text="It is not among yours. It may have been deleted, or you may be signed in with another account."
-      actions={
-        <>
-          <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>
-          <ButtonLink kind="line" to={appPaths.createAbout}>
-            Create a new website
-          </ButtonLink>
-        </>
-      }
-    />
-  )
+  // Without a name in the address there is no link that could be wrong.
+  return named === '' && isSure ? <NoWebsite /> : <NotAtLink />
 }
+
+/** Specification 4: the account has none at all. */
+const NoWebsite = () => (
+  <PlainScreen
+    sign="Your name"
+    title="No website yet"
+    text="Nothing hangs here. A few answers, and a website does."
+    actions={
+      <>
+        <ButtonLink to={appPaths.createAbout}>Create a new website</ButtonLink>
+        <ButtonLink kind="line" to={appPaths.websites}>
+          Your Websites
+        </ButtonLink>
+      </>
+    }
+  />
+)
+
+const NotAtLink = () => (
+  <PlainScreen
+    sign="404"
+    title={noWebsiteAtLink.text}
+    text="It is not among yours. It may have been deleted, or you may be signed in with another account."
+    actions={
+      <>
+        <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>
+        <ButtonLink kind="line" to={appPaths.createAbout}>
+          Create a new website
+        </ButtonLink>
+      </>
+    }
+  />
+)
 
 /** The draft could not be opened, for now. */
 export const DraftTrouble = ({ text, onRetry }: { text: string; onRetry: () => void }) => (

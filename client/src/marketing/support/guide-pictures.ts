@@ -66,19 +66,19 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'The question before a website is unpublished: the draft stays, and so does the address for a while.',
   },
   'connect-a-domain': {
-    source: 'c1b5a63c91fc',
+    source: '3fbd6b04e5af',
     width: 590,
     height: 680,
     alt: 'Domain: the steps from Connection initiated to Connected, and the three records with buttons to copy them.',
   },
   'still-pending': {
-    source: '307c65685f88',
+    source: '308c637b94e5',
     width: 580,
     height: 290,
     alt: 'The domain doctor: for each record what was found, what is expected, and the one thing to do.',
   },
   'disconnect-a-domain': {
-    source: 'ba2a73e5bddc',
+    source: '70862ab3338d',
     width: 460,
     height: 290,
     alt: 'The question before a domain is disconnected: the website goes on at its old address.',

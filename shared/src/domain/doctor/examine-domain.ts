@@ -13,8 +13,8 @@ import { bestSide, seeDomain } from './see-domain.ts'
 const isSilent = ({ outcome }: DnsAnswer): boolean => outcome === 'silent' || outcome === 'failed'
 
 /** What keeps anybody from asking at all; it alone is worth saying. */
-const findObstacle = ({ name, nameServers, resolvers, ...one }: DomainAnswers): Finding | undefined => {
-  if (one.isRegistered === false) return finding('unregistered', { found: [name] })
+const findObstacle = ({ zone, nameServers, resolvers, ...one }: DomainAnswers): Finding | undefined => {
+  if (one.isRegistered === false) return finding('unregistered', { found: [zone] })
   if (isExpiredAt(nameServers)) return finding('expired', { found: [...nameServers] })
   const signature = findSignature(one)
   if (signature !== undefined) return signature

@@ -107,6 +107,21 @@ test('[4.certificate] a proved domain is answered by https, its chain one that a
   expect([await visit('rosebank.test'), await visit('WWW.rosebank.test')]).toEqual(['here', 'here'])
 })
 
+test('[4.certificate] a domain that is given up while its certificate is made leaves neither certificate nor key', async () => {
+  const claims = db.collection<{ _id: string }>('WebsiteDomains')
+  const row = await proved('given-up.test')
+  const meanwhile = createEnsureCertificate({
+    ...{ db, secret, clock, onTrouble: (error) => console.error(error) },
+    issue: async (names) => {
+      const made = await issue(names)
+      await claims.deleteOne({ _id: row._id })
+      return made
+    },
+  })
+  expect(await meanwhile(row, true)).toBe(false)
+  expect(await db.collection<{ _id: string }>('Certificates').findOne({ _id: 'given-up.test' })).toBeNull()
+})
+
 test('[T36] a name that is not connected gets an alert, and costs no certificate', async () => {
   const before = orders
   // Each half at a server that may order a certificate for whoever comes, and at one that may not.

@@ -4,6 +4,7 @@ import type { Db } from 'mongodb'
 import { openCertificateOrders } from '../rows/certificate-orders.ts'
 import { type CertificateRow, openCertificateRows, renewalAt } from '../rows/certificates.ts'
 import type { DomainRow } from '../rows/domain-row.ts'
+import { openWebsiteDomains } from '../rows/website-domains.ts'
 import { AuthorityBusy } from './acme/authority-busy.ts'
 import type { CertificateBudget, TakenOrder } from './certificate-budget.ts'
 import type { IssueCertificate } from './local-authority.ts'
@@ -59,6 +60,7 @@ const wordsOf = (error: unknown): string =>
 /** Opens the ordering of one certificate: within the budget, one at a time for each domain, and after failures later and later. */
 const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: CertificatePorts) => {
   const [rows, orders] = [openCertificateRows(db), openCertificateOrders(db, clock)]
+  const domains = openWebsiteDomains(db, clock)
   const end = async (error: unknown, wanted: Wanted, taken: TakenOrder | undefined) => {
     onTrouble(error)
     const words = wordsOf(error)
@@ -95,7 +97,10 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
       return false
     }
     await orders.conclude(held)
-    return true
+    // Whoever gave the domain up meanwhile has seen no certificate of it: its key is of no use to anybody.
+    if (await domains.isHeld(held)) return true
+    await rows.drop({ domainName: held, userId })
+    return false
   }
 }
 

@@ -19,13 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (...names: readonly string[]) => {
+const askFor = (target: string, ...names: readonly string[]) => {
   const socket = connect(port, '127.0.0.1')
   socket.end(
-    ['GET / HTTP/1.1', ...names.map((name) => `Host: ${name}`), 'Connection: close', '', ''].join('\r\n'),
+    [`GET ${target} HTTP/1.1`, ...names.map((name) => `Host: ${name}`), 'Connection: close', '', ''].join(
+      '\r\n',
+    ),
   )
   return text(socket)
 }
+
+const ask = (...names: readonly string[]) => askFor('/', ...names)
 
 test('[design 5] the app answers on its host, and a host that stands for nothing is not served', async () => {
   expect(await ask('localhost:3000')).toContain('the app')
@@ -39,3 +43,10 @@ test.each([
 ])('[security 2.7] a request that names the hosts %j is refused', async (names) => {
   expect(await ask(...names)).toMatch(/^HTTP\/1\.1 400 /)
 })
+
+test.each(['http://localhost:3000/', 'http://evil.example/', 'https:///x', '*'])(
+  '[security 2.7] a request for %j names a host twice, and is refused',
+  async (target) => {
+    expect(await askFor(target, 'localhost:3000')).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)

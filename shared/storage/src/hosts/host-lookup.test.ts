@@ -72,6 +72,16 @@ test('[2.6] a change of the address of a website counts at once by message, and 
   expect(await hosts.find('harrow.example')).toEqual({ kind: 'website', handle: 'harrow-and-sons' })
 })
 
+test('[2.6] a website that stood nowhere is met at its domain as soon as it is published again', async () => {
+  const { bus, hosts, domains } = aLookup()
+  domains.set('harrow.example', { kind: 'website', handle: null })
+  expect(await hosts.find('harrow.example')).toEqual({ kind: 'website', handle: null })
+  domains.set('harrow.example', { kind: 'website', handle: 'harrow' })
+  await bus.publish(siteChangedChannel, { handle: 'harrow', version: 3 })
+  await expect.poll(() => hosts.peek('harrow.example')).toBe('ask')
+  expect(await hosts.find('harrow.example')).toEqual({ kind: 'website', handle: 'harrow' })
+})
+
 test('[2.6] an answer that was on its way while an address changed is not kept', async () => {
   const bus = aBus()
   const { promise, resolve } = Promise.withResolvers<HostMeaning>()

@@ -79,8 +79,9 @@ const askAll = async (sources: readonly HostSource[], host: string): Promise<Hos
   return undefined
 }
 
-const leadsTo = (meaning: Answer['meaning'], handle: string): boolean =>
-  meaning !== 'none' && meaning.kind === 'website' && meaning.handle === handle
+/** Whether an answer may be another one by what has changed at a handle: a website that stood at none may stand there now. */
+const mayChangeBy = (meaning: Answer['meaning'], handle: string): boolean =>
+  meaning !== 'none' && meaning.kind === 'website' && (meaning.handle === handle || meaning.handle === null)
 
 /** The lookup of one process: the deployment's own hosts, then what the sources say, until a website's address changes. */
 export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOptions): HostLookup => {
@@ -115,7 +116,7 @@ export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOpt
     const changed = siteChangedSchema.safeParse(message)
     if (!changed.success) return
     const { handle } = changed.data
-    for (const [host, { meaning }] of answers) if (leadsTo(meaning, handle)) answers.delete(host)
+    for (const [host, { meaning }] of answers) if (mayChangeBy(meaning, handle)) answers.delete(host)
     // Which website an answer is about that is still on its way, nobody knows yet.
     asking.clear()
   })

@@ -3,7 +3,10 @@ import type { DraftRow, PublishedMark } from './draft-row.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
 
 /** What a draft's row says of being on the web, and what may change it: of publishes and takings off at once the later stays. */
-export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, clock: () => Date) => ({
+export const draftPublishing = (
+  raw: Pick<Collection<DraftRow>, 'updateOne' | 'countDocuments'>,
+  clock: () => Date,
+) => ({
   /**
    * Records a publish, as often as it is told; `overtaken` where a later publish or taking off goes before it, or the
    * website is in the trash, `taken` where another website's row has the handle.
@@ -36,6 +39,10 @@ export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, cl
       throw thrown
     }
   },
+
+  /** Whether a website is said to be published, since before `version`. */
+  isPublishedBefore: async (id: string, version: number): Promise<boolean> =>
+    (await raw.countDocuments({ _id: id, 'published.version': { $lt: version } }, { limit: 1 })) === 1,
 
   /** Records that what was published before `version` is off; a later publish stays. */
   recordUnpublished: async (id: string, version: number): Promise<void> => {

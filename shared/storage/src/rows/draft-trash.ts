@@ -3,6 +3,8 @@ import { claimSlot } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
 import type { DraftRow } from './draft-row.ts'
 
+const begun = { trashBegunAt: { $type: 'date' } } as const
+
 const trashSlotSchema = z.object({ trashSlot: z.int() })
 
 /** What a draft's row says of its way into the trash and out of it for good. */
@@ -23,8 +25,9 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
         return (await only(trashSlotSchema).all(others)).map(({ trashSlot }) => trashSlot)
       },
       take: async (trashSlot) => {
-        const begun = { $set: { trashSlot, trashBegunAt: clock() } }
-        const { matchedCount } = await raw.updateOne({ _id: id, userId: ofId, trashedAt: null }, begun)
+        const filter = { _id: id, userId: ofId, trashedAt: null }
+        const mark = { trashSlot, trashBegunAt: clock() }
+        const { matchedCount } = await raw.updateOne(filter, { $set: mark })
         isTheirs = matchedCount === 1
       },
     })
@@ -32,14 +35,25 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
     return isTheirs ? 'done' : 'lost'
   },
 
-  /** Puts a website of `ofId` into the trash, off the web since `version`: it gives its place back; whether it was theirs. */
+  /** Whether an owner has begun to throw a website away, and it is not in the trash. */
+  isTrashBegun: async (id: string, ofId: string): Promise<boolean> =>
+    (await raw.countDocuments({ _id: id, userId: ofId, trashedAt: null, ...begun }, { limit: 1 })) === 1,
+
+  /**
+   * Puts a website of `ofId` into the trash, off the web since `version`: it gives its place back; whether it was theirs,
+   * and begun to be thrown away, where that is asked.
+   */
   trash: async (
     id: string,
-    { ofId, version }: { readonly ofId: string; readonly version: number },
+    {
+      ofId,
+      version,
+      isBegun = false,
+    }: { readonly ofId: string; readonly version: number; readonly isBegun?: boolean },
   ): Promise<boolean> => {
     const at = clock()
     const { matchedCount } = await raw.updateOne(
-      { _id: id, userId: ofId, trashedAt: null },
+      { _id: id, userId: ofId, trashedAt: null, ...(isBegun && begun) },
       {
         $set: { trashedAt: at, handle: null, published: null, modifiedAt: at },
         $unset: { slot: '', publishPlan: '', trashBegunAt: '' },

@@ -8,6 +8,15 @@ export interface NewInvite {
   readonly place?: number
 }
 
+/** Who accepts an invite that was made since a moment, and at which places of theirs. */
+export interface Accepting {
+  readonly email: string
+  readonly userId: string
+  readonly since: Date
+  readonly slot: number
+  readonly acceptedSlot: number
+}
+
 /** Who asked, by the invites of one deployment. */
 export const inviters = (raw: Rows<InviteRow>['raw']) => ({
   /** Has an open invite say who asked last. */

@@ -76,6 +76,8 @@ const questions = ({ one, all, only, raw }: Open) => ({
     only(servedSchema).one({ held, state: 'Connected', websiteId: { $type: 'string' } }),
   /** Who holds a domain. */
   holder: (held: string) => one({ held }),
+  /** Whether anybody holds a domain. */
+  isHeld: async (held: string): Promise<boolean> => (await raw.countDocuments({ held }, { limit: 1 })) === 1,
   /** Whether a certificate may be made for a domain: whose it is is proved, and it leads here. */
   mayHaveCertificate: async (held: string): Promise<boolean> =>
     (await raw.countDocuments(

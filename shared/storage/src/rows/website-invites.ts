@@ -4,7 +4,7 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { type InviteRow, inviteRowSchema } from './invite-row.ts'
-import { inviters, type NewInvite } from './inviters.ts'
+import { type Accepting, inviters, type NewInvite } from './inviters.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
 
 /**
@@ -71,15 +71,6 @@ const sentSchema = z.pick(inviteRowSchema, { place: true })
 
 /** An id that nobody guesses: 128 bits. */
 const freshInviteId = (): string => randomBytes(16).toString('hex')
-
-/** Who accepts an invite that was made since a moment, and at which places of theirs. */
-interface Accepting {
-  readonly email: string
-  readonly userId: string
-  readonly since: Date
-  readonly slot: number
-  readonly acceptedSlot: number
-}
 
 type Open = ReturnType<typeof websiteInvites.open>
 

@@ -4,11 +4,12 @@ import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import type { OpenDraft } from '../../../replica/draft.ts'
 import { createDraftView } from '../../../replica/draft-view.ts'
 import { DraftProvider } from '../../../replica/use-draft.ts'
+import { sessionStore } from '../../../server/session/session.ts'
 import { aPublishedWebsite } from '../../../website/website-entry.testing.ts'
 import { WebsiteProvider } from '../../base/website/website-context.ts'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
@@ -19,9 +20,12 @@ beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
 
-const askedOf = async (given: Partial<DomainView>): Promise<string> => {
+const askedOf = async (given: Partial<DomainView>, onDisconnected = () => {}): Promise<string> => {
   const blank = blankContent()
   const doc = new Y.Doc()
   Y.applyUpdate(doc, seedDraft({ ...blank, business: { ...blank.business, name: 'Rosebank Vets' } }))
@@ -32,7 +36,7 @@ const askedOf = async (given: Partial<DomainView>): Promise<string> => {
       <WebsiteProvider value={aPublishedWebsite('https://rosebank.example')}>
         {/* What else a draft can do nobody asks here. */}
         <DraftProvider value={draft as unknown as OpenDraft}>
-          <DisconnectDialog domain={aDomain(given)} onClose={nothing} onDisconnected={nothing} />
+          <DisconnectDialog domain={aDomain(given)} onClose={nothing} onDisconnected={onDisconnected} />
         </DraftProvider>
       </WebsiteProvider>,
     ),
@@ -61,5 +65,23 @@ describe('[4.domain] before a domain is disconnected', () => {
       `rosebank.example does not show Rosebank Vets now: visitors notice nothing. ${stays}`,
     )
     expect(text).not.toContain('Disconnect')
+  })
+
+  it('whose proof is waited for, it is said that connecting it again begins anew, and then it is given up', async () => {
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit = {}) => {
+      sent.push(`${method} ${path}`)
+      return new Response(null, { status: 204 })
+    })
+    const account = { id: 'ann', email: 'ann@example.com', name: 'Ann' }
+    sessionStore.setState({ session: { status: 'signed-in', account, accessToken: 'token' } })
+    const gone = vi.fn()
+    expect(await askedOf({}, gone)).toContain('connecting it again begins anew, with another TXT record')
+    const [action] = [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Give it up',
+    )
+    await act(async () => action?.click())
+    expect(sent).toEqual([`DELETE /api/websites/${aPublishedWebsite().draftId}/domain`])
+    expect(gone).toHaveBeenCalledOnce()
   })
 })

@@ -6,7 +6,7 @@ import { AskDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
-import { disconnectDomain } from './domain-calls.ts'
+import { deleteDomain, disconnectDomain } from './domain-calls.ts'
 import { handleAddress } from './handle-address.ts'
 
 interface DisconnectDialogProps {
@@ -26,9 +26,10 @@ const givingUp = {
   failed: 'It could not be given up.',
 } as const
 
-/** Asks before a domain leads to the website no more. */
+/** Asks before a domain leads to the website no more, or before the wait for its proof ends. */
 export const DisconnectDialog = ({ domain, onClose, onDisconnected }: DisconnectDialogProps) => {
-  const { domainName, isServed } = domain
+  const { domainName, isServed, state } = domain
+  const isClaim = state === 'PendingOwnershipVerification'
   const { draftId } = useWebsite()
   const { name } = useBusiness()
   const words = isServed ? disconnecting : givingUp
@@ -36,16 +37,13 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
     toast(words.done)
     onDisconnected()
   })
+  const leave = () =>
+    isClaim ? deleteDomain(draftId) : disconnectDomain(draftId, { domain: domainName, companyName: name })
   return (
     <AskDialog
       title={words.title}
       action={
-        <Button
-          kind="danger"
-          size="main"
-          busy={busy}
-          onClick={() => run(() => disconnectDomain(draftId, { domain: domainName, companyName: name }))}
-        >
+        <Button kind="danger" size="main" busy={busy} onClick={() => run(leave)}>
           {problem ? 'Try again' : words.action}
         </Button>
       }
@@ -53,7 +51,9 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
     >
       <Consequence domain={domain} name={name || 'this website'} />
       <p className={styles.soft}>
-        The domain stays yours. Take our records out where you bought it, or connect it again later.
+        {isClaim
+          ? 'Records that you have set already are of no use any more: connecting it again begins anew, with another TXT record.'
+          : 'The domain stays yours. Take our records out where you bought it, or connect it again later.'}
       </p>
       {problem && (
         <p className={styles.refusal} role="alert">

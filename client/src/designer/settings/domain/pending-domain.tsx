@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
-import { deleteDomain, lookAtDomain } from './domain-calls.ts'
+import { lookAtDomain } from './domain-calls.ts'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
 import { lookedWords } from './domain-times.ts'
@@ -41,8 +41,8 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
           {domain.hindrance === 'InvalidDNSSettings' && <NotRightYet />}
         </div>
         <p className={styles.soft}>
-          That tells the internet that {domain.shown} lives here and is yours. Two minutes of copying; nothing
-          else about the domain changes.
+          That tells the internet that {domain.shown} lives here and is yours. Two minutes of copying: a
+          website that stands there now makes room, and mail stays as it is.
         </p>
       </div>
       {domain.claimedElsewhere !== null && <ClaimedElsewhere isHeld={domain.claimedElsewhere === 'held'} />}
@@ -52,13 +52,9 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
         <MailRecords domain={domain} />
       </LookAgain>
       <DomainDoctor domain={domain} />
-      {isProved ? (
-        <Button kind="link" className={styles.red} onClick={onDisconnect}>
-          Disconnect
-        </Button>
-      ) : (
-        <CancelConnection onGivenUp={onChanged} />
-      )}
+      <Button kind="link" className={styles.red} onClick={onDisconnect}>
+        {isProved ? 'Disconnect' : 'Cancel this connection'}
+      </Button>
     </>
   )
 }
@@ -111,26 +107,6 @@ export const LookAgain = ({
       ) : (
         <span className={styles.note} role="status">
           {lookedWords(domain.lookedAt)}
-        </span>
-      )}
-    </div>
-  )
-}
-
-const CancelConnection = ({ onGivenUp }: { onGivenUp: () => void }) => {
-  const { draftId } = useWebsite()
-  const { busy, problem, run } = useTask(() => {
-    toast('Connection given up')
-    onGivenUp()
-  })
-  return (
-    <div className={styles.do}>
-      <Button kind="link" className={styles.red} busy={busy} onClick={() => run(() => deleteDomain(draftId))}>
-        Cancel this connection
-      </Button>
-      {problem && (
-        <span className={styles.refusal} role="alert">
-          {problem.text}
         </span>
       )}
     </div>

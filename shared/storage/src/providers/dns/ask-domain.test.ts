@@ -133,6 +133,25 @@ describe('[2.doctor] a zone of the zoo, told by a real DNS server', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['unregistered'])
   })
 
+  it('is below what nobody has bought, which alone is to be bought', async () => {
+    const answers = await ask({ name: 'shop.nobody.test', zone: 'nobody.test' })
+    const [one, ...more] = examineDomain(answers, wish, new Date())
+    expect([one?.kind, one?.found, more]).toEqual(['unregistered', ['nobody.test'], []])
+  })
+
+  it('is below what was bought, and nobody has set its records yet', async () => {
+    stage.set('bought.test', zone('@ A 198.51.100.7'))
+    const answers = await ask({ name: 'shop.bought.test', zone: 'bought.test' })
+    const kinds = examineDomain(answers, wish, new Date()).map(({ kind }) => kind)
+    expect([answers.isRegistered, kinds.toSorted()]).toEqual([true, ['no-a', 'no-proof']])
+  })
+
+  it('is asked about in a net that lets no question out: nobody is told to buy it', async () => {
+    const answers = await ask({ name: 'shop.nobody.walled.in', zone: 'nobody.walled.in' })
+    const kinds = examineDomain(answers, wish, new Date()).map(({ kind }) => kind)
+    expect([answers.isRegistered, kinds.toSorted()]).toEqual([null, ['no-a', 'no-proof']])
+  })
+
   it('is below what was bought', async () => {
     stage.set(
       'below.test',

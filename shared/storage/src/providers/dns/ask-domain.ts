@@ -82,10 +82,22 @@ const firstFound = async (
 const recordsOf = ({ alias, values }: DnsAnswer): readonly string[] =>
   alias === null ? values.map((value) => `A ${value}`) : [`CNAME ${alias}`]
 
-const isRegisteredAs = (answers: readonly DnsAnswer[]): boolean | null => {
+/** Whether anybody who answers knows a name; null where nobody answers. */
+const isKnownTo = (answers: readonly DnsAnswer[]): boolean | null => {
   const told = answers.filter(isAnswered)
   if (told.some(({ outcome }) => outcome !== 'no-such-name')) return true
   return told.length > 0 ? false : null
+}
+
+/** Whether what was bought is there; whoever does not know what it is registered below either, as a net that lets no question out, cannot tell. */
+const isRegistered = async (
+  zone: string,
+  { zones, asks }: { readonly zones: readonly DnsAnswer[]; readonly asks: readonly Ask[] },
+): Promise<boolean | null> => {
+  const isKnown = isKnownTo(zones)
+  if (isKnown !== false) return isKnown
+  const above = zone.slice(zone.indexOf('.') + 1)
+  return isKnownTo(await Promise.all(asks.map((ask) => ask(above, 'NS')))) === true ? false : null
 }
 
 /** Opens the asking. */
@@ -105,6 +117,7 @@ export const createAskDomain = (choices: DnsChoices): AskDomain => {
     const ask = asks[Math.max(0, zones.findIndex(isAnswered))] ?? (asks[0] as Ask)
     const delegated = await firstFound(ask, upTo(domain), 'NS')
     const nameServers = delegated?.values ?? []
+    const registered = await isRegistered(zone, { zones, asks })
     const { answering: own, silent } = await findOwn(nameServers, choices, { ask, name })
     const ownSaid = Promise.all(
       own.map(async ({ called, ask: askOwn }) => ({
@@ -126,7 +139,7 @@ export const createAskDomain = (choices: DnsChoices): AskDomain => {
     ])
     const [mail, wildcardA, wildcardTxt] = await aside
     return {
-      ...{ name, zone, nameServers, isRegistered: isRegisteredAs(zones), silent, signing },
+      ...{ name, zone, nameServers, isRegistered: registered, silent, signing },
       ...{ own: await ownSaid, resolvers: await said, caa: caa?.values ?? [] },
       ...{ apexTxt: apexTxt.values, astrayA: astrayA.values, astrayProof: astrayProof.values },
       astrayWww: recordsOf(astrayWww),

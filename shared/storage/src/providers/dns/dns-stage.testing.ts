@@ -69,8 +69,9 @@ const recordsAt = (zone: Zone, name: string, asksOthers: boolean): readonly Stag
 const isMuteTo = (zone: Zone | undefined, asksOthers: boolean): boolean =>
   zone?.isMute === true || (zone?.isOwnMute === true && !asksOthers)
 
+/** What domains are registered below is there, whoever has one. */
 const isThere = (zone: Zone | undefined, name: string, asksOthers: boolean): boolean =>
-  zone !== undefined && recordsAt(zone, name.toLowerCase(), asksOthers).length > 0
+  zone === undefined ? !name.includes('.') : recordsAt(zone, name.toLowerCase(), asksOthers).length > 0
 
 /**
  * A DNS server of its own on this machine, by datagram and stream: resolver and name server of all zones in one. Beside
