@@ -1,5 +1,4 @@
 import { HardDrive } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import styles from './recovered.module.css'
@@ -11,10 +10,9 @@ import { useReview } from './use-review.ts'
 export const RecoveredNotice = () => {
   const copies = useRecoveredCopies()
   const review = useReview(copies[0])
-  const line = useFocusGoingOn()
   if (copies.length === 0) return null
   return (
-    <div ref={line} className={styles.line} role="status">
+    <div ref={goOnFrom} className={styles.line} role="status">
       <HardDrive aria-hidden="true" />
       <p>
         {review && `${reasonWords(review)} `}
@@ -28,15 +26,8 @@ export const RecoveredNotice = () => {
 }
 
 /** Whoever applied the last copy stands at the line that goes with it: they go on from the top of the designer. */
-const useFocusGoingOn = () => {
-  const line = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { current } = line
-    return () => {
-      if (current?.contains(document.activeElement)) document.querySelector('h1')?.focus()
-    }
-  }, [])
-  return line
+const goOnFrom = (line: HTMLElement | null) => () => {
+  if (line?.contains(document.activeElement)) document.querySelector('h1')?.focus()
 }
 
 const noticeWords = (changes: number, copies: number): string => {
