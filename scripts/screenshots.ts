@@ -1,16 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { publish } from '../e2e/steps/designer.ts'
-import { openInvitation } from '../e2e/steps/invitation.ts'
-import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
+import { siteAddress } from '../e2e/steps/origin.ts'
 import { signIn } from '../e2e/steps/sign-in.ts'
 import { cutGuides } from './screenshots/cut-guides.ts'
 import { folder, take, visitor } from './screenshots/take.ts'
+import { takeEditors } from './screenshots/take-editors.ts'
 import { takeExport } from './screenshots/take-export.ts'
 import { takePresence } from './screenshots/take-presence.ts'
 import { walkAccount } from './screenshots/walk-account.ts'
@@ -79,52 +78,6 @@ const walkTrash = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `Restore ${business.name}` }).click()
   await page.getByRole('link', { name: `Edit ${business.name}` }).waitFor()
-}
-
-const takeEditors = async (page: Page, other: Page, draftId: string): Promise<void> => {
-  const origin = appOrigin()
-  const settings = `${origin}${appPaths.designer}?websiteId=${draftId}&mode=settings`
-  const invite = async (email: string) => {
-    await page.getByRole('button', { name: 'Invite an editor' }).click()
-    await page.getByRole('dialog').getByLabel('Email').fill(email)
-    if (email === 'nell@example.com') await take(page, 'editors-invite', { isWide: true })
-    await page.getByRole('button', { name: 'Send Invite' }).click()
-    await page.getByText(email).first().waitFor()
-  }
-  await page.goto(settings)
-  const toEditors = () =>
-    page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Editors' }).click()
-  await toEditors()
-  for (const email of ['tom@example.com', 'nell@example.com']) await invite(email)
-  await openInvitation(other, 'tom@example.com')
-  await signIn(other, 'tom@example.com')
-  await other.getByRole('heading', { level: 1, name: 'You can edit' }).waitFor()
-  await take(other, 'invitation-accepted')
-  await openInvitation(other, 'nell@example.com')
-  await other.getByText('different account').waitFor()
-  await take(other, 'invitation-wrong-account')
-  await other.goto(`${origin}${invitePath('none')}`)
-  await other.getByText('no longer valid').waitFor()
-  await take(other, 'invitation-no-longer-valid')
-  await other.goto(`${origin}${appPaths.inviteRevoked}`)
-  await take(other, 'invitation-revoked')
-  const chapter = page.getByRole('region', { name: 'Editors' })
-  await chapter.getByText('Editor', { exact: true }).waitFor()
-  await page.bringToFront()
-  await toEditors()
-  // The chapter glides to the top.
-  await pause(1500)
-  await take(page, 'designer-editors', { isWide: true, at: chapter })
-  const choose = async (item: string) => {
-    await page.getByRole('button', { name: 'Menu for tom@example.com' }).click()
-    await page.getByRole('menuitem', { name: item }).click()
-  }
-  await choose('Make owner')
-  await take(page, 'editors-transfer', { isWide: true })
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await choose('Remove')
-  await take(page, 'editors-remove', { isWide: true })
-  await page.getByRole('button', { name: 'Cancel' }).click()
 }
 
 /** Everything from the first question to the editors of a website. */

@@ -24,7 +24,7 @@ const cutOne = async (cut: GuideCut): Promise<string> => {
   const [left, top, width, height] = cut.box
   const picture = await sharp(screenshotOf(cut.from))
     .extract({ left, top, width, height })
-    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .webp({ quality: 68, effort: 6, smartSubsample: true })
     .toBuffer()
   const source = await sourceOf(cut)
   await writeFile(join(guideFolder, `guide-${cut.id}-${source}.webp`), picture)

@@ -54,8 +54,18 @@ export const take = async (
     await at?.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
   }
-  await page.setViewportSize({ width: 1440, height: widths[1440] })
+  await widen(page)
 }
+
+/** Leads to a chapter of the settings as a phone shows it, as a screen of its own; `widen` ends that. */
+export const toChapterOnPhone = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: widths[360] })
+  await page.goto(`${appOrigin()}${path}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** Has a page as wide again as at its beginning. */
+export const widen = (page: Page): Promise<void> => page.setViewportSize(visitor.viewport)
 
 /** One picture of the screen as it is. */
 export const takeScreen = async (page: Page, name: string): Promise<void> => {

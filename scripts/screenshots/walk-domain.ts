@@ -8,7 +8,7 @@ import { publishByHttp } from '../../e2e/product/http-website.ts'
 import { startProduct } from '../../e2e/product/start-product.ts'
 import { websiteOf } from '../../e2e/steps/invitation.ts'
 import { signIn } from '../../e2e/steps/sign-in.ts'
-import { take, takeScreen, visitor } from './take.ts'
+import { take, takeScreen, toChapterOnPhone, visitor, widen } from './take.ts'
 
 const owner = 'yusra@rosebank.example'
 const domain = 'rosebank-vets.test'
@@ -34,12 +34,11 @@ const takeChapter = async (page: Page, name: string, { draftId, at }: Chapter): 
   const seen = (): Locator =>
     at === undefined ? chapterOf(page) : page.getByRole('heading', { name: at, exact: true })
   await take(page, `domain-${name}`, { isWide: true, at: seen() })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`${process.env.APP_ORIGIN_UNDER_TEST}${chapterPath(draftId, 'domain')}`)
+  await toChapterOnPhone(page, chapterPath(draftId, 'domain'))
   await page.getByRole('heading', { level: 3 }).first().waitFor()
   if (at !== undefined) await seen().evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
   await takeScreen(page, `domain-${name}-360`)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await widen(page)
   await toDomain(page, draftId)
 }
 

@@ -12,14 +12,14 @@ const ending = /[^\s.]\s*\.(?=(\p{L}{2,}))|[^\s.]\s+\.\s+(?=(\p{L}{2,}))/gu
 /** So that 'u. Co.' and 'Polka Dot Shop' stay names. */
 const spelledOut = /[\p{L}\p{N}](?:\.\s+|\s+dot\s+)(?:com|net|org)(?!\p{L})/iu
 
-const dots = /[。]|\s*[([{<]\s*(?:\.|dot|punkt|point|punto)\s*[)\]}>]\s*/giu
+const dots = /[。]|\s{0,9}[([{<]\s{0,9}(?:\.|dot|punkt|point|punto)\s{0,9}[)\]}>]\s{0,9}/giu
 const ats = /[([{<]\s*at\s*[)\]}>]/giu
 
 const numeral = '[\\p{N}零一二三四五六七八九]'
 const number = new RegExp(`${numeral}(?:[^\\p{L}\\p{N}]*${numeral}){5,}`, 'gu')
 const alwaysOpen = /^24\P{N}+7\P{N}+365$/u
 /** Letters that pass for a 0 or a 1 beside numerals. */
-const lookAlikes = /(?<=\p{N})[oOlI]+|[oOlI]+(?=\p{N})/gu
+const lookAlikes = /(?<=\p{N})[oOlI]{1,20}|[oOlI]{1,20}(?=\p{N})/gu
 
 /** Without what nobody sees, and in the one spelling of each letter, numeral and dot. */
 const plain = (name: string): string =>

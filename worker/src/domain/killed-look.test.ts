@@ -50,8 +50,9 @@ test('[reliability] a process that is killed before any of its writes is followe
     const made = []
     for (let at = 0; at < killsMaximum; at += 1) {
       const name = `killed-${at}.test`
-      const of = { name, zone: name, userId: 'ann', websiteId: `website-${at}`, handle: `killed-${at}` }
-      const row = await domains.insert(of)
+      // One account has no more than ten.
+      const of = { userId: `ann-${at}`, websiteId: `website-${at}`, handle: `killed-${at}` }
+      const row = await domains.insert({ name, zone: name, ...of })
       if (row === undefined) throw new Error('The claim is not new')
       stage.set(name, `@ A 127.0.0.1\nwww CNAME sites.localhost\n_shingle-verify TXT ${row.proof}`)
       made.push(row)
