@@ -56,6 +56,7 @@ test('[4.domain] a domain is connected with a published website, its records sho
   expect(domain).toMatchObject({
     ...{ domainName: 'xn--bckerei-mller-bfb28a.de', shown: 'bäckerei-müller.de', hindrance: null },
     ...{ isServed: false, claimedElsewhere: null, findings: [], failureReason: null },
+    bought: 'bäckerei-müller.de',
     records: [
       { type: 'A', name: '@', content: '127.0.0.1', isSeen: false },
       { type: 'CNAME', name: 'www', content: 'sites.localhost', isSeen: false },

@@ -44,7 +44,8 @@ const viewOf = async (
   // What has not been looked at yet is not wrong.
   const hindrance = row.look === null ? null : hindranceOf(row, isRight(row), clock())
   return {
-    ...{ domainName: row.domainName, shown: shownDomain(row.domainName), state: row.state },
+    ...{ domainName: row.domainName, shown: shownDomain(row.domainName) },
+    ...{ bought: shownDomain(row.zone), state: row.state },
     url: domainSettings.originOf(row.domainName),
     ...{ failureReason: row.failureReason, hindrance },
     createdAt: row.createdAt.toISOString(),

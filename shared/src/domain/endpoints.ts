@@ -28,6 +28,8 @@ export const domainViewSchema = z.strictObject({
   domainName: z.string(),
   /** The same as people write it. */
   shown: z.string(),
+  /** What was bought, as people write it: the domain itself, or what it lies below. */
+  bought: z.string(),
   /** Where it leads once it is connected. */
   url: z.string(),
   state: z.enum(domainStates),

@@ -11,7 +11,8 @@ export const threeRecords = (isSeen: boolean): DomainView['records'] => [
 
 /** A domain that was looked at, by default one that waits for its records. */
 export const aDomain = (given: Partial<DomainView> = {}): DomainView => ({
-  ...{ domainName: 'rosebank.example', shown: 'rosebank.example', url: 'https://rosebank.example' },
+  ...{ domainName: 'rosebank.example', shown: 'rosebank.example', bought: 'rosebank.example' },
+  url: 'https://rosebank.example',
   ...{ state: 'PendingOwnershipVerification', failureReason: null, hindrance: null },
   ...{ createdAt: at, verifiedAt: null, certificateAt: null, connectedAt: null, failedAt: null },
   ...{ failingAt: null, unrenewedUntil: null, lookedAt: at, nextLookAt: null, renewsAt: null },

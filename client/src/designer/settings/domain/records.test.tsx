@@ -48,3 +48,12 @@ test('[2.domain] every record is copied by a button of its own, and told in the 
   await act(async () => (cloudflare as HTMLButtonElement).click())
   expect(steps()).not.toEqual(before)
 })
+
+test('[2.domain] whoever connects a name below their domain is sent to where they bought that', async () => {
+  for (const registrar of ['other', 'godaddy'] as const) {
+    await show({ registrar, shown: 'shop.rosebank.example', bought: 'rosebank.example' })
+    const [first] = [...place.querySelectorAll('ol li')].map((step) => step.textContent)
+    expect([registrar, first]).toEqual([registrar, expect.stringMatching(/(?<!\.)rosebank\.example,/)])
+    await act(async () => root.render(null))
+  }
+})

@@ -43,7 +43,7 @@ export const Records = ({ domain }: { domain: DomainView }) => {
       <RecordsTable domain={domain} />
       <h4>{registrarHeading(registrar)}</h4>
       <ol className={records.how}>
-        {registrarSteps(registrar, domain.shown, domain.records.length).map((step) => (
+        {registrarSteps(registrar, domain.bought, domain.records.length).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

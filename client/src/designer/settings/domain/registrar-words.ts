@@ -41,10 +41,10 @@ const words: Readonly<Record<Registrar, RegistrarWords>> = {
 export const registrarChoices = registrars.map((id) => ({ id, name: words[id].name }))
 
 /** What to do there, one step after the other. */
-export const registrarSteps = (id: Registrar, domain: string, count: number): readonly string[] => [
+export const registrarSteps = (id: Registrar, bought: string, count: number): readonly string[] => [
   id === 'other'
-    ? `Sign in where you bought ${domain}, ${words.other.way}`
-    : `Open ${domain}, ${words[id].way}`,
+    ? `Sign in where you bought ${bought}, ${words.other.way}`
+    : `Open ${bought}, ${words[id].way}`,
   'Delete other A, AAAA and CNAME records that are there under these names.',
   `Add the ${count === 3 ? 'three' : count} records. ${words[id].caution}`,
   'Save. New records are seen within minutes, changed ones within hours.',
