@@ -16,34 +16,32 @@ interface LeaveDialogProps {
 }
 
 /** Signing out leaves nothing on this device; what is nowhere else is asked about first. */
-export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProps) => {
-  return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
-      title="Sign out with unsaved work?"
-      description="Signing out deletes what this device keeps of your account. This is nowhere else:"
-      size="publish"
-      footer={
-        <div className={styles.ways}>
-          <Button {...wayOut} kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="danger" onClick={onDelete}>
-            Delete it and sign out
-          </Button>
-          <Button onClick={onKeep}>Keep it and sign out</Button>
-        </div>
-      }
-    >
-      <WorkList work={work} wayFor={openWay} />
-      <p className={styles.soft}>
-        What you keep waits on this device until you sign in again. On a device that others use, download it
-        and delete it here.
-      </p>
-    </Dialog>
-  )
-}
+export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(stays) => !stays && onClose()}
+    title="Sign out with unsaved work?"
+    description="Signing out deletes what this device keeps of your account. This is nowhere else:"
+    size="publish"
+    footer={
+      <div className={styles.ways}>
+        <Button {...wayOut} kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="danger" onClick={onDelete}>
+          Delete it and sign out
+        </Button>
+        <Button onClick={onKeep}>Keep it and sign out</Button>
+      </div>
+    }
+  >
+    <WorkList work={work} wayFor={openWay} />
+    <p className={styles.soft}>
+      What you keep waits on this device until you sign in again. On a device that others use, download it and
+      delete it here.
+    </p>
+  </Dialog>
+)
 
 const openWay = ({ draftId, name, isGone }: UnsavedWork) =>
   draftId !== null &&

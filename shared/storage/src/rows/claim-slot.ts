@@ -33,3 +33,24 @@ export const claimSlot = async ({ maximum, field = 'slot', taken, take }: Places
   }
   throw new Error(`One of ${maximum} places was lost more than ${maximum} times`)
 }
+
+/**
+ * The same where taking a place changes a row that may be somebody else's by now; `lost` where `change` finds none that it
+ * is about.
+ */
+export const claimSlotFor = async ({
+  change,
+  ...places
+}: Omit<Places, 'take'> & {
+  readonly change: (slot: number) => Promise<{ readonly matchedCount: number }>
+}): Promise<'done' | 'full' | 'lost'> => {
+  let isDone = false
+  const hasPlace = await claimSlot({
+    ...places,
+    take: async (slot) => {
+      isDone = (await change(slot)).matchedCount === 1
+    },
+  })
+  if (!hasPlace) return 'full'
+  return isDone ? 'done' : 'lost'
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requestsOverMs } from '../jobs/requests-over.ts'
-import { claimSlot } from './claim-slot.ts'
+import { claimSlot, claimSlotFor } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
 import type { DraftRow } from './draft-row.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
@@ -19,21 +19,10 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
     (await only(slotSchema).all({ userId, trashedAt: null })).map(({ slot }) => slot)
 
   /** Takes one of an account's places for a website; `lost` where `change` finds none that it is about. */
-  const claim = async (
+  const claim = (
     { toId, maximum }: Claim,
     change: (slot: number) => Promise<{ readonly matchedCount: number }>,
-  ): Promise<'done' | 'full' | 'lost'> => {
-    let isDone = false
-    const hasPlace = await claimSlot({
-      maximum,
-      taken: () => slotsOf(toId),
-      take: async (slot) => {
-        isDone = (await change(slot)).matchedCount === 1
-      },
-    })
-    if (!hasPlace) return 'full'
-    return isDone ? 'done' : 'lost'
-  }
+  ) => claimSlotFor({ maximum, taken: () => slotsOf(toId), change })
 
   return {
     /** Adds a website among at most `maximum` of its owner's; false when there is no room, or when it is there already. */

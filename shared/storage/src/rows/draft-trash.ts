@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { claimSlot } from './claim-slot.ts'
+import { claimSlotFor } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
 import type { DraftRow } from './draft-row.ts'
 
@@ -13,27 +13,19 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
    * Keeps a place in the trash of `ofId` for a website that is about to go there, among at most `maximum`. From then on it
    * is handed over to nobody, as long as whoever asked may be at it.
    */
-  reserveTrash: async (
-    id: string,
-    { ofId, maximum }: { readonly ofId: string; readonly maximum: number },
-  ): Promise<'done' | 'full' | 'lost'> => {
-    let isTheirs = false
-    const hasPlace = await claimSlot({
+  reserveTrash: (id: string, { ofId, maximum }: { readonly ofId: string; readonly maximum: number }) =>
+    claimSlotFor({
       ...{ maximum, field: 'trashSlot' },
       taken: async () => {
         const others = { userId: ofId, _id: { $ne: id }, trashSlot: { $type: 'number' } }
         return (await only(trashSlotSchema).all(others)).map(({ trashSlot }) => trashSlot)
       },
-      take: async (trashSlot) => {
-        const filter = { _id: id, userId: ofId, trashedAt: null }
-        const mark = { trashSlot, trashBegunAt: clock() }
-        const { matchedCount } = await raw.updateOne(filter, { $set: mark })
-        isTheirs = matchedCount === 1
-      },
-    })
-    if (!hasPlace) return 'full'
-    return isTheirs ? 'done' : 'lost'
-  },
+      change: (trashSlot) =>
+        raw.updateOne(
+          { _id: id, userId: ofId, trashedAt: null },
+          { $set: { trashSlot, trashBegunAt: clock() } },
+        ),
+    }),
 
   /** Whether an owner has begun to throw a website away, and it is not in the trash. */
   isTrashBegun: async (id: string, ofId: string): Promise<boolean> =>
