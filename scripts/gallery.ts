@@ -12,8 +12,8 @@ import { unusualSite } from './sites/unusual-site.ts'
 
 const folder = join('docs', 'gallery')
 const familiesEach = 3
-const desktop = { width: 1440, height: 900, scale: 0.36 }
-const phone = { width: 360, height: 740, scale: 0.5 }
+const desktop = { width: 1440, height: 900, scale: 0.36, isWhole: true }
+const phone = { width: 360, height: 740, scale: 0.5, isWhole: true }
 const gap = 16
 
 interface Shot {

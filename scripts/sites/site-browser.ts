@@ -22,6 +22,8 @@ export interface Screen {
   readonly height: number
   /** Screenshot pixels per CSS pixel. */
   readonly scale: number
+  /** Whether the whole page is photographed at once, so that pictures below the screen do not wait for a visitor to scroll. */
+  readonly isWhole?: boolean
 }
 
 /** A browser that shows rendered websites straight from memory: no server, no network. */
@@ -55,14 +57,15 @@ const draw = (
     year: 2026,
   }
   const { html } = beside === undefined ? renderPage(input) : renderSidePage(input, beside)
-  // Whole pages are photographed at once, so pictures below the fold must not wait for a visitor to scroll.
-  return files.set('/', { body: html.replaceAll(' loading="lazy"', ''), contentType: 'text/html' })
+  return files.set('/', { body: html, contentType: 'text/html' })
 }
 
-const answer = async (route: Route, files: ReturnType<typeof draw>): Promise<void> => {
+const answer = async (route: Route, files: ReturnType<typeof draw>, isWhole: boolean): Promise<void> => {
   const { pathname } = new URL(route.request().url())
   const file = files.get(pathname)
-  if (file !== undefined) return route.fulfill(file)
+  if (file !== undefined) {
+    return route.fulfill(isWhole ? { ...file, body: file.body.replaceAll(' loading="lazy"', '') } : file)
+  }
   const font = join(fonts, pathname.slice(`${filePaths.fonts}/`.length))
   if (pathname.startsWith(`${filePaths.fonts}/`) && existsSync(font)) {
     return route.fulfill({ body: readFileSync(font), contentType: 'font/woff2' })
@@ -78,9 +81,9 @@ export const startSiteBrowser = async (): Promise<SiteBrowser> => {
   })
   const shown = new WeakMap<Page, ReturnType<typeof draw>>()
   return {
-    open: async ({ width, height, scale }) => {
+    open: async ({ width, height, scale, isWhole = false }) => {
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
-      await page.route('**/*', (route) => answer(route, shown.get(page) ?? new Map()))
+      await page.route('**/*', (route) => answer(route, shown.get(page) ?? new Map(), isWhole))
       return page
     },
     show: async (page, content, beside) => {

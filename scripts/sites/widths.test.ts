@@ -5,6 +5,7 @@ import { alignments } from '@shingle/shared/sections/frame.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import type { SidePage } from '@shingle/shared/side-page/side-page.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sectionInTurn } from './section-in-turn.ts'
 import { type SiteBrowser, startSiteBrowser } from './site-browser.ts'
@@ -12,8 +13,10 @@ import { widestLook } from './widest-looks.testing.ts'
 import { tooWideOn } from './widths.ts'
 
 let browser: SiteBrowser
+let page: Page
 beforeAll(async () => {
   browser = await startSiteBrowser()
+  page = await browser.open({ width: 360, height: 900, scale: 1 })
 })
 afterAll(() => browser.close())
 
@@ -36,7 +39,6 @@ interface Asked {
 }
 
 const wideOf = async (content: DraftContent, { widths, beside }: Asked) => {
-  const page = await browser.open({ width: 360, height: 900, scale: 1 })
   await browser.show(page, content, beside)
   const wide: unknown[] = []
   for (const width of widths) {
@@ -47,7 +49,6 @@ const wideOf = async (content: DraftContent, { widths, beside }: Asked) => {
     // What the checklist finds is what a visitor meets: a page that moves sideways.
     if (scrolls && found.length === 0) wide.push({ width, scrolls })
   }
-  await page.close()
   return wide
 }
 
@@ -106,30 +107,29 @@ describe('[6.width] with the longest allowed value of every field', () => {
 
 test('[6.width] a special day with a note of 80 letters stays within a phone', async () => {
   const days = [{ date: '2026-12-24', spans: [], note: 'Betriebsferien'.repeat(6).slice(0, 80) }]
-  const page = blankContent({ sections: [blankSection('Contact', 'contact')] })
-  const content = { ...page, business: { ...page.business, specialDays: days } }
+  const blank = blankContent({ sections: [blankSection('Contact', 'contact')] })
+  const content = { ...blank, business: { ...blank.business, specialDays: days } }
   expect(await wideAt(content, 360)).toEqual([])
 })
 
 test('[6.width] the longest telephone number in large type stays within a phone', async () => {
-  const page = blankContent({
+  const blank = blankContent({
     sections: [{ ...blankSection('Introduction', 'introduction'), layout: 'phrase' } as AnySection],
   })
   const content: DraftContent = {
-    ...page,
-    business: { ...page.business, phone: `+${'4'.repeat(23)}` },
-    theme: { ...page.theme, family: 'poster', fontPair: 'figtree+figtree' },
+    ...blank,
+    business: { ...blank.business, phone: `+${'4'.repeat(23)}` },
+    theme: { ...blank.theme, family: 'poster', fontPair: 'figtree+figtree' },
   }
   expect(await wideAt(content, 360)).toEqual([])
 })
 
 test('[6.width] what the checklist measures sees letters that reach out of their box', async () => {
-  const page = await browser.open({ width: 360, height: 900, scale: 1 })
+  await page.setViewportSize({ width: 360, height: 900 })
   await page.setContent(
     '<meta name="viewport" content="width=device-width"><section class="section" id="wide"><p style="white-space:nowrap;width:100px">' +
       'Wohnwagenwerkstatt'.repeat(9) +
       '</p></section>',
   )
   expect((await tooWideOn(page)).map(({ anchor }) => anchor)).toEqual(['wide'])
-  await page.close()
 })

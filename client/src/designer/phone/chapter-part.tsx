@@ -1,15 +1,7 @@
-import { lazy } from 'react'
 import { LatePart } from '../base/late-part.tsx'
+import { DomainChapter, EditorsChapter } from '../settings/late-chapters.ts'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
-
-const DomainChapter = lazy(async () => ({
-  default: (await import('../settings/domain/domain-chapter.tsx')).DomainChapter,
-}))
-
-const EditorsChapter = lazy(async () => ({
-  default: (await import('../settings/editors/editors-chapter.tsx')).EditorsChapter,
-}))
 
 const chapters = {
   domain: { title: 'Domain', Chapter: DomainChapter },

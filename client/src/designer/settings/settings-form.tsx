@@ -16,19 +16,12 @@ import { type ChapterId, chapters } from './chapters.ts'
 import { DeleteChapter } from './delete-chapter.tsx'
 import { FormerPage } from './former-page.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
+import { DomainChapter, EditorsChapter } from './late-chapters.ts'
 import { PriceRange } from './price-range.tsx'
 import styles from './settings.module.css'
 
-const EditorsChapter = lazy(async () => ({
-  default: (await import('./editors/editors-chapter.tsx')).EditorsChapter,
-}))
-
 const PagesChapter = lazy(async () => ({
   default: (await import('./pages/pages-chapter.tsx')).PagesChapter,
-}))
-
-const DomainChapter = lazy(async () => ({
-  default: (await import('./domain/domain-chapter.tsx')).DomainChapter,
 }))
 
 /** The chapters one below the other. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { openCounters } from '../rows/counters.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { interruptedAfterMs } from './interrupted.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
 import type { RemovalPorts } from './remove-file.ts'
-import { interruptedAfterMs } from './trash-website.ts'
 
 /** The job that brings a taking off to its end that was interrupted; of any other it changes nothing. */
 export const finishTakeOffJob = {

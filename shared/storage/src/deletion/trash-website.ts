@@ -5,6 +5,7 @@ import { openCounters } from '../rows/counters.ts'
 import type { DraftRow } from '../rows/draft-row.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { createOrderEmptying } from './empty-trash.ts'
+import { interruptedAfterMs } from './interrupted.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
 import type { RemovalPorts } from './remove-file.ts'
 
@@ -13,9 +14,6 @@ export const finishTrashJob = {
   name: 'finish-trash',
   payload: z.object({ websiteId: z.string(), userId: z.string() }),
 } as const
-
-/** After how many milliseconds whoever throws a website away, or takes it off the web, has done so, or was interrupted. */
-export const interruptedAfterMs = 30_000
 
 /**
  * Brings a website into the trash of the owner who has begun to throw it away; false where nobody has, or it is there

@@ -55,7 +55,9 @@ beforeEach(async () => {
 })
 
 const directory = pebble?.directory ?? ''
-const ofPebble = () => createAcmeAuthority({ db, secret, clock, directory, contact: 'operator@shingle.test' })
+const byContact = (contact: string | undefined) => () =>
+  createAcmeAuthority({ db, secret, clock, directory, contact })
+const ofPebble = byContact('operator@shingle.test')
 const troubles: string[] = []
 const ensureBy = (issue: IssueCertificate) =>
   createEnsureCertificate({
@@ -89,16 +91,22 @@ describe.skipIf(!hasPebble)('[4.certificate] from an authority that speaks ACME 
     await expect(certificateAt('stranger.test', root)).rejects.toThrow()
   })
 
-  test('the account is made once, and neither its key nor that of a certificate lies open', async () => {
-    const ensure = ensureBy(ofPebble())
-    await ensure(await connectedRow('first.test'), false)
-    const before = await db.collection('AcmeAccounts').find({}).toArray()
-    await ensureBy(ofPebble())(await connectedRow('second.test'), false)
-    expect(await db.collection('AcmeAccounts').find({}).toArray()).toEqual(before)
-    for (const name of ['AcmeAccounts', 'Certificates', 'AcmeChallenges', 'CertificateOrders'])
-      expect(JSON.stringify(await db.collection(name).find({}).toArray())).not.toContain('PRIVATE KEY')
-    expect(await db.collection('AcmeChallenges').countDocuments()).toBe(0)
-  })
+  test.each([
+    ['somebody', ofPebble],
+    ['nobody', byContact(undefined)],
+  ])(
+    'the account is made once for all orders, with %s to write to, and no key lies open',
+    async (_, authority) => {
+      const ensure = ensureBy(authority())
+      expect(await ensure(await connectedRow('first.test'), false)).toBe(true)
+      const before = await db.collection('AcmeAccounts').find({}).toArray()
+      expect(await ensureBy(authority())(await connectedRow('second.test'), false)).toBe(true)
+      expect(await db.collection('AcmeAccounts').find({}).toArray()).toEqual(before)
+      for (const name of ['AcmeAccounts', 'Certificates', 'AcmeChallenges', 'CertificateOrders'])
+        expect(JSON.stringify(await db.collection(name).find({}).toArray())).not.toContain('PRIVATE KEY')
+      expect(await db.collection('AcmeChallenges').countDocuments()).toBe(0)
+    },
+  )
 
   test('of those who want it at once one orders, and the others leave it to them', async () => {
     const row = await connectedRow('together.test')

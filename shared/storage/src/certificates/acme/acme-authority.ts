@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import type { Client } from 'acme-client'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { openAcmeAccounts } from '../../rows/acme-accounts.ts'
@@ -39,6 +40,19 @@ const openAccountKey = ({ db, secret, clock, directory }: AcmePorts) => {
 }
 
 /**
+ * Looks up the account of a client's key, where there is one: the library updates what it finds when it registers, and
+ * authorities refuse an update that changes nothing.
+ */
+const findAccount = async (client: Client): Promise<void> => {
+  try {
+    await client.createAccount({ onlyReturnExisting: true })
+  } catch (error) {
+    // There is none yet, or else registering fails too, and says why.
+    if (error instanceof AuthorityBusy) throw error
+  }
+}
+
+/**
  * An authority that speaks ACME (RFC 8555), to which each name is shown to lead here by http-01. Every process finds
  * account and challenges in the database; keys are sealed there.
  */
@@ -54,6 +68,7 @@ export const createAcmeAuthority = (ports: AcmePorts): IssueCertificate => {
       ...{ directoryUrl: directory, accountKey: await accountKey(makeKey) },
       ...polling,
     })
+    if (contact === undefined) await findAccount(client)
     const [key, csr] = await acme.crypto.createCsr({ altNames: [...names] }, await makeKey())
     const chain = await client.auto({
       ...{ csr, termsOfServiceAgreed: true, ...(contact !== undefined && { email: contact }) },
