@@ -7,22 +7,27 @@ const room = (name: string, root: string) => ({
   test: { name, root, include: ['src/**/*.test.{ts,tsx}'], testTimeout, hookTimeout },
 })
 
-/** One whose modules keep nothing between calls: its files share them, instead of loading them anew. */
-const pureRoom = (name: string, root: string) => ({ test: { ...room(name, root).test, isolate: false } })
+const alone = 'src/**/*.alone.test.ts'
+
+/** One whose files share its modules instead of loading them anew, but for those that change the process they run in. */
+const sharedRoom = (name: string, root: string) => ({
+  test: { ...room(name, root).test, isolate: false, exclude: [alone] },
+})
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      pureRoom('shared', './shared'),
-      pureRoom('trades', './trades'),
-      room('storage', './shared/storage'),
-      room('api', './api'),
+      sharedRoom('shared', './shared'),
+      sharedRoom('trades', './trades'),
+      sharedRoom('storage', './shared/storage'),
+      sharedRoom('api', './api'),
       room('sync-server', './sync-server'),
       room('render', './render'),
       room('mail', './mail'),
       room('worker', './worker'),
       room('client', './client'),
+      { test: { name: 'alone', include: [`{api,shared/storage}/${alone}`], testTimeout, hookTimeout } },
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout, hookTimeout } },
       { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 600_000 } },
       // Needs nginx and Caddy, which npm does not bring: `scripts/test.ts` says where it is not run.

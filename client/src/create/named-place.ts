@@ -1,3 +1,4 @@
+import { isAmericanPlace } from '@shingle/shared/business/american-place.ts'
 import { isOfThePast } from './past-place.ts'
 import { germanTowns, japaneseTowns, koreanTowns, latinTowns } from './towns.ts'
 
@@ -42,7 +43,7 @@ const tongues: readonly Tongue[] = [
     isIn: () => true,
     pattern: after(
       [
-        '[Ii]n|[Aa]round|[Nn]ear|[Aa]cross',
+        '[Ii]n|[Aa]round|[Rr]ound|[Nn]ear|[Aa]cross',
         'à|À|[Ee]n|(?:[Pp]rès|[Aa]utour) d[e’](?: )?|[Cc]erca de|[Aa]lrededor de',
         '[Vv]icino a|[Nn]ei dintorni di|[Ee]m|[Pp]erto d[eo]',
         '[Tt]e|[Rr]ond|[Nn]abij|[Bb]ij',
@@ -62,6 +63,8 @@ const isPlace = ({ before = '', place: named = '' }: Found['groups']): boolean =
 interface Found {
   readonly place: string
   readonly groups: Readonly<Record<string, string | undefined>>
+  /** The text behind it. */
+  readonly behind: string
 }
 
 /** What a pattern that ends with its place finds; not where somebody was born, grew up or learned. */
@@ -69,14 +72,26 @@ const find = (text: string, pattern: RegExp): readonly Found[] =>
   [...text.matchAll(pattern)].flatMap(({ index, 0: all, groups = {} }) => {
     const { place: named = '' } = groups
     const end = index + all.length
-    return isOfThePast(text.slice(0, end - named.length), text.slice(end)) ? [] : [{ place: named, groups }]
+    const behind = text.slice(end)
+    return isOfThePast(text.slice(0, end - named.length), behind) ? [] : [{ place: named, groups, behind }]
   })
 
 const placesOf = (found: readonly Found[]): readonly string[] => found.map(({ place: named }) => named)
 
+/** A town with the American state that stands behind it: 'Delaware, Ohio' is no Delaware. */
+const withState = ({ place: town, behind }: Found): string => {
+  const [, state = ''] = /^, ?(\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(behind) ?? []
+  const name = [state, state.split(' ', 1)[0] ?? ''].find((one) => one !== '' && isAmericanPlace(`, ${one}`))
+  return name === undefined ? town : `${town}, ${name}`
+}
+
 const latinPlaces = (text: string): readonly string[] =>
   tongues.flatMap(({ isIn, pattern }) =>
-    isIn(text) ? placesOf(find(text, pattern).filter(({ groups }) => isPlace(groups))) : [],
+    isIn(text)
+      ? find(text, pattern)
+          .filter(({ groups }) => isPlace(groups))
+          .map(withState)
+      : [],
   )
 
 // German writes every noun with a capital: only a town's own name, or the ending of one, tells it from an oak.
@@ -112,7 +127,7 @@ const isKoreanTown = (name: string): boolean => {
 
 // In small letters these are other words first.
 const otherWords = new Set(
-  'nice bath hull buffalo phoenix tours cork bury queens essen hof halle heide langen baden mons ronda cali lima santa cruz victoria trier'.split(
+  'nice bath hull reading wells rugby deal settle mobile orange split buffalo phoenix tours cork bury queens essen hof halle heide langen baden mons ronda cali lima santa cruz victoria trier'.split(
     ' ',
   ),
 )
@@ -122,7 +137,7 @@ const smallTowns = new Map(
     .filter(([small]) => !otherWords.has(small)),
 )
 const smallPlace =
-  /(?<!\p{L})(?:in|around|near|à|en|a|im raum|raum|bei|um|aus) (?<place>\p{Ll}[\p{Ll}'’-]{2,}(?: \p{Ll}[\p{Ll}'’-]{2,})?)/gu
+  /(?<!\p{L})(?:in|around|round|near|à|en|a|im raum|raum|bei|um|aus) (?<place>\p{Ll}[\p{Ll}'’-]{2,}(?: \p{Ll}[\p{Ll}'’-]{2,})?)/gu
 
 /** A known town in small letters, as it is written: who writes no capitals writes none for towns either. */
 const townsInSmall = (text: string): readonly string[] =>
@@ -131,26 +146,31 @@ const townsInSmall = (text: string): readonly string[] =>
     return town === undefined ? [] : [town]
   })
 
+// 'me and my brother Dean do pizza round leeds. weddings too': who begins no sentence with a capital may name people with one.
+const beginsLarge = /[.!?…\n]\s*\p{Lu}\p{Ll}/u
+
 const namedPlaces = (description: string): readonly string[] => {
   if (/\p{Script=Hangul}/u.test(description))
     return placesOf(find(description, koreanPlace)).filter(isKoreanTown)
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(description))
     return placesOf(find(description, japanesePlace)).filter(isJapaneseTown)
   const written = german.test(description) ? placesInGerman(description) : latinPlaces(description)
-  return written.length === 0 && !/\p{Lu}\p{Ll}/u.test(description.slice(1))
-    ? townsInSmall(description)
-    : written
+  return written.length === 0 && !beginsLarge.test(description.slice(1)) ? townsInSmall(description) : written
 }
 
 /** An unknown word may be a method, a make or an age. */
 const isKnownPlace = (place: string): boolean =>
+  isAmericanPlace(place) ||
   latinTowns.has(place) ||
   germanTowns.has(place.split(/[ -]/u, 1)[0] ?? '') ||
   isJapaneseTown(place) ||
   isKoreanTown(place)
 
+const restBehind = (long: string, short: string): string =>
+  long.startsWith(short) ? long.slice(short.length) : ''
+
 const isOneTown = (first: string, second: string): boolean =>
-  first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `)
+  first === second || /^,? /.test(restBehind(first, second)) || /^,? /.test(restBehind(second, first))
 
 /** The place of work that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
 export const namedPlace = (description: string): string => namedPlaces(description)[0] ?? ''

@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { withFormerLives } from './clauses/former-life.ts'
+import { withNamedPeople } from './clauses/named-people.ts'
 import { withHomes } from './clauses/had-at-home.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
@@ -69,7 +70,7 @@ export const takeApart = (
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
   const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
-  const pieces = withTimedThings(withFormerLives(withHomes(labeled)), cues).map((piece) =>
+  const pieces = withTimedThings(withNamedPeople(withFormerLives(withHomes(labeled)), cues), cues).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
       ? { ...piece, label: 'claim' as const }
       : piece,

@@ -39,6 +39,15 @@ const kinds: readonly Kind[] = [
   ),
   kind(
     'claim',
+    true,
+    '(?:most |all |any )?(?:major |private |health |dental )*insur(?:ance|ers?)(?: plans?)?|medicare|medicaid|tricare|anthem|aetna|cigna|humana|united ?health ?care|uhc|bcbs|blue ?cross(?: blue ?shield)?|kaiser(?: permanente)?|molina|ambetter|ndis|medibank|bupa|denplan|simplyhealth|vitality|axa(?: health| ppp)?|aviva',
+    '(?:alle |gesetzliche |private )*(?:kranken)?kassen|aok|barmer|dak|ikk|bkk|knappschaft|tk|techniker|beihilfe|privat(?:versicherte|patienten)?|selbstzahler',
+    'sanitas|adeslas|asisa|dkv|mapfre|caser|muface|isfas|mutuas?|seguros(?: médicos| privados)?',
+    'mutuelles?|tiers payant|sécu(?:rité sociale)?|css|ame|unisalute|metasalute|previmedical|fasi',
+    '国民健康保険|国保|社保|健康保険|労災(?:保険)?|自賠責(?:保険)?|각종 보험|건강보험|실비보험|산재(?:보험)?',
+  ),
+  kind(
+    'claim',
     false,
     '(?:solid |reclaimed |local |british |american )?(?:oak|ash|beech|walnut|cherry|maple|pine|birch|elm|sycamore|cedar|larch|chestnut|teak|mahogany|hardwoods?|softwoods?)',
     '(?:sterling |solid )?(?:silver|gold|brass|copper|bronze|pewter|platinum|steel|stainless steel|iron|wrought iron|alumini?um|zinc|lead|slate|granite|marble|limestone|sandstone|flint|linen|cotton|silk|wool|velvet|tweed|denim|leather|suede|merino|alpaca|cashmere|mohair|porcelain|stoneware|earthenware|beeswax|soy wax)',
@@ -65,7 +74,7 @@ const kinds: readonly Kind[] = [
 ]
 
 const outside =
-  /^(?:also|and|plus|or|auch|und|también|aussi|anche|only|nur|solo|sólo)\s+|\s+(?:only|too|as well|ok|accepted|taken|spoken|also|auch|gesprochen|welcome)$|[.!…)(]+/giu
+  /^(?:(?:we|i) )?(?:also )?(?:take|accept)\s+|^(?:also|and|plus|or|auch|und|también|aussi|anche|only|nur|solo|sólo)\s+|\s+(?:only|too|as well|ok|accepted|taken|spoken|also|auch|gesprochen|welcome)$|[.!…)(]+/giu
 
 const namesIn = (text: string, cues: Cues): readonly string[] =>
   text

@@ -65,11 +65,11 @@ const asked =
 // What becomes of something that was named: 'delivered and set up', 'includes snacks'.
 const ofOthers = new RegExp(
   `^(?:and |und |y |et |e )?${word(
-    'delivered|refunded|refundable|includes?|including|comes with|split|shared (?:by|between)|priced|payable|served with|all included|strictly|usually|mostly',
-    'inklusive|inbegriffen|geliefert|zahlbar|meistens?|gewöhnlich',
-    'incluye|incluid[oa]s?|entregad[oa]s?|normalmente',
-    'comprend|inclus|compris(?:es)?|livrée?s?|payable|généralement',
-    'inclus[oaie]|compres[oaie]|consegnat[oaie]|di solito',
+    'delivered|refunded|refundable|deducted|credited|redeemable|(?:taken|knocked|comes) off|off your|includes?|including|comes with|split|shared (?:by|between)|priced|payable|served with|all included|strictly|usually|mostly',
+    'inklusive|inbegriffen|geliefert|(?:wird )?(?:angerechnet|verrechnet|gutgeschrieben)|zahlbar|meistens?|gewöhnlich',
+    'incluye|incluid[oa]s?|(?:se )?(?:descuentan?|descontad[oa]s?|descontables?)|entregad[oa]s?|normalmente',
+    'comprend|inclus|(?:déduit|remboursé|offert)e?s?(?= (?:si|en cas|sur|de|du|à|pour|lors))|compris(?:es)?|livrée?s?|payable|généralement',
+    'inclus[oaie]|compres[oaie]|(?:detratt|scalat|scontat|rimborsat)[oaie]|consegnat[oaie]|di solito',
   )}`,
   'iu',
 )

@@ -20,7 +20,7 @@ export const listHeads: Readonly<Record<Language, ListHeads>> = {
     places:
       "(?:(?:we|i)(?: also| can| will|['’]ll| regularly)* )?(?:travel|drive|deliver|venture)(?: (?:out|over|up|down|across|as far|locally))* (?:to|as far as|around|round|across|into|all over)(?! (?:you|your)(?!\\p{L}))|delivering (?:to|in|around)|(?:on|at) (?:the )?(?:\\p{L}+ )?(?:markets?|fairs)|(?:our )?(?:service )?areas?(?: (?:covered|served|we cover|include))?|locations?",
     beforeNames:
-      '(?:(?:we|i)(?: also)? )?(?:stock|carry|fit|install|service|work (?:in|on|with|across))|(?:(?:main|local|authori[sz]ed|approved) )?(?:stockists?|dealers?|agents?|suppliers?) (?:of|for|in)|(?:based|found|working|available|operating) (?:in|across|around)',
+      '(?:(?:we|i)(?: also)? )?(?:stock|carry|fit|install|service|take|bill|work (?:in|on|with|across))|(?:(?:main|local|authori[sz]ed|approved) )?(?:stockists?|dealers?|agents?|suppliers?) (?:of|for|in)|(?:based|found|working|available|operating) (?:in|across|around)',
   },
   german: {
     beside:

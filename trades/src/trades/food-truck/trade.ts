@@ -17,7 +17,8 @@ export const trade: Trade = {
   naming: {
     english: listed(`food trucks, street food, taco truck, burger van, street food vendor, mobile pizza van,
       food trailer, catering trailer, mobile kitchen, wood-fired pizza van, mobile coffee van,
-      mobile coffee cart, chip van, pizza trailer, street food van, horsebox bar, mobile bar, pizza van,
+      mobile coffee cart, chip van, pizza trailer, street food van, horsebox bar,
+      converted horsebox, vintage horsebox, mobile bar, pizza van,
       burger truck, halloumi fries van, mobile pizza oven, food stall, crêpe van`),
     spanish: listed(`foodtruck, gastroneta, comida callejera, camión de comida, furgoneta de comida,
       churrería ambulante, food trucks, puesto de comida, camioneta de comida, puesto ambulante,

@@ -17,7 +17,7 @@ export const trade: Trade = {
   naming: {
     english:
       listed(`pet taxis, animal taxi, pet transport, pet ambulance, pet courier, dog taxi, animal transport,
-      horse transport, horse transporter, horsebox, livestock haulage, pet relocation`),
+      horse transport, horse transporter, horsebox driver, livestock haulage, pet relocation`),
     spanish:
       listed(`taxi mascotas, transporte de mascotas, pet taxi, transporte de animales, transporte de caballos,
       ambulancia veterinaria`),
