@@ -34,6 +34,7 @@ export const Spans = ({ day, spans, onChange }: SpansProps) => {
             value={span.closes}
             onChange={(closes) => onChange(changeSpan(spans, at, { closes }))}
           />
+          {span.closes < span.opens && <small className={styles.after}>the day after</small>}
           {at === spans.length - 1 && spans.length < spansMaximum && (
             <IconButton label={`Add hours: ${day}`} onClick={() => onChange(addSpan(spans))}>
               <Plus aria-hidden="true" />

@@ -10,6 +10,7 @@ import { useTyped } from '../base/draft/use-typed.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import styles from './hours-control.module.css'
 import { addSpan } from './hours-edits.ts'
+import { Refusal } from './refusal.tsx'
 import { Spans } from './spans.tsx'
 import { endsOf } from './special-days-edits.ts'
 
@@ -90,7 +91,7 @@ interface LastDayProps {
 const LastDay = ({ value, after, onSettle, children }: LastDayProps) => (
   <div className={styles.until}>
     <span aria-hidden="true">Until</span>
-    <SettledDate label="Until, for several days" value={value} min={after} onSettle={onSettle} />
+    <SettledDate label="Until, for several days" value={value} after={after} onSettle={onSettle} />
     {children}
   </div>
 )
@@ -98,28 +99,37 @@ const LastDay = ({ value, after, onSettle, children }: LastDayProps) => (
 interface SettledDateProps {
   label: string
   value: string
-  min?: string
+  /** The day that it is not to be before. */
+  after?: string
   onSettle: (date: string) => void
 }
 
 /** A date that counts once it is left: the days between are not those of a year that is half typed. */
-const SettledDate = ({ label, value, min, onSettle }: SettledDateProps) => {
+const SettledDate = ({ label, value, after = '', onSettle }: SettledDateProps) => {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
   const settle = () => {
+    const isBefore = typed !== null && typed !== '' && typed < after
+    setIsRefused(isBefore)
+    if (isBefore) return
     if (typed && typed !== value) onSettle(typed)
     setTyped(null)
   }
   return (
-    <input
-      type="date"
-      className={styles.date}
-      aria-label={label}
-      value={typed ?? value}
-      min={min}
-      max="9999-12-31"
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-    />
+    <>
+      <input
+        type="date"
+        className={styles.date}
+        aria-label={label}
+        aria-invalid={isRefused}
+        value={typed ?? value}
+        {...(after !== '' && { min: after })}
+        max="9999-12-31"
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+      {isRefused && <Refusal text="This day is before the first one. Choose a later one." />}
+    </>
   )
 }

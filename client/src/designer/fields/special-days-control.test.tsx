@@ -85,6 +85,17 @@ describe('[3.hours] days that follow each other alike', () => {
     expect(rows()).toBe(1)
   })
 
+  it('end on no day before their first: it is said at the field, which keeps what was typed', async () => {
+    await show(holidays)
+    await fill('Until, for several days', '2027-07-20')
+    expect(days).toEqual(holidays)
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('before the first one')
+    expect(labelled('Until, for several days')?.value).toBe('2027-07-20')
+    await fill('Until, for several days', '2027-08-03')
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(days).toHaveLength(3)
+  })
+
   it('say how many of them there is no room for', async () => {
     await show(holidays)
     expect(told()).toBe('Room for 10 more days')
