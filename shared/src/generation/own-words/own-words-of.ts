@@ -5,7 +5,7 @@ import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { detailOf } from './detail-of.ts'
-import { openingOf } from './opening-of.ts'
+import { beginsWithCard, openingOf } from './opening-of.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
@@ -162,6 +162,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     audiences: reading.audiences,
     ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading, ...always] }),
     services,
+    beginsWithServices: beginsWithCard(reading, cards),
     contact: {
       phone: reach.phones[0] ?? '',
       email: reach.emails[0] ?? '',
