@@ -10,8 +10,9 @@ import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
 import { unsaidIn } from './unsaid-in.ts'
+import { type ToldOffer, withoutCardPrices } from './without-card-prices.ts'
 
-const serviceOf = (offer: Offer, language: Language): ListedService => ({
+const serviceOf = (offer: ToldOffer, language: Language): ListedService => ({
   name: raiseFirst(offer.name),
   pricing: offer.price,
   detail: detailOf(offer, language),
@@ -120,9 +121,18 @@ const withLists = (texts: readonly string[], { refusals, language }: Reading): r
   return joined
 }
 
+/** That somebody answers at any hour, where no sentence says it. */
+const alwaysOf = ({ hours: { always } }: Reading, sentences: readonly string[]): readonly string[] =>
+  always === '' || sentences.some((sentence) => foldText(sentence).includes(foldText(always)))
+    ? []
+    : [asSentence(always)]
+
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
-export const ownWordsOf = (reading: Reading): OwnWords => {
-  const { offers, reach, speaks, language } = reading
+export const ownWordsOf = (read: Reading): OwnWords => {
+  const { offers, reach, speaks, language } = read
+  const named = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
+  const { statements: beside, cards } = withoutCardPrices(read, named)
+  const reading = { ...read, statements: beside }
   const ofTimes = reading.statements.filter((statement) => tellsTimes(statement, reading))
   const statements = reading.statements.filter((statement) => !ofTimes.includes(statement))
   const opening = openingOf({ ...reading, statements })
@@ -130,10 +140,9 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const begins = (statement: string) => asSentence(statement) === opening
   const asides = statements.filter((statement) => !begins(statement) && isAside(statement, reading))
   const sentences = statements.filter((statement) => !asides.includes(statement))
-  const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map((card) => serviceOf(card, language))
-  const always = reading.hours.always === '' ? [] : [asSentence(reading.hours.always)]
+  const always = alwaysOf(reading, sentences)
   const person = reach.phones.length > 0 ? personIn(reading) : ''
   const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
@@ -143,8 +152,8 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     ...tooLong,
     ...asides.map(asSentence),
     ...unsaidIn(reading, {
-      shown: [...reading.statements, ...tooLong, ...onCards, ...leading],
-      names: services.map(({ name }) => name),
+      shown: [...read.statements, ...tooLong, ...onCards, ...leading],
+      cards,
     }),
   ].filter((text) => !isPerson(text))
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
@@ -155,7 +164,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
       [...told, ...besides].filter((text) => isRefusal(text, reading)),
       reading,
     ),
-    answersAlways: always.length > 0,
+    answersAlways: reading.hours.always !== '',
     asides: offering(besides),
     statements: statementsIn([...told, ...besides], reading),
     person,
