@@ -82,6 +82,13 @@ describe('[7.opening] the heading of a page of which no trade is known', () => {
     expect(heading.toLowerCase()).not.toBe(thing)
   })
 
+  it('is what its owner begins with where that names none of a list behind it', async () => {
+    const { heading } = await openingOf(
+      'Old boats made sound again, that is me. Slate signs £9, tide tables £8, ash £7.',
+    )
+    expect(heading).toBe('Old boats made sound again')
+  })
+
   it.each(['Having kept bees', 'Been at it', 'After the war', 'Ciao', 'Since we met'])(
     'is no half of a sentence: %s',
     async (half) => {

@@ -24,9 +24,17 @@ const beginsWith = 4
 // '着付け師の梅原です。': who says first who they are begins with it.
 const presents = /.{6}(?:です|ます|입니다|예요|이에요)[。.!！]?$/u
 
+// 'I tune pianos.' is short and says it all; 'Hi, I’m Jo.' greets first.
+const speaksFirst =
+  /(?<!\p{L})(?:i|i['’]m|we|we['’]re|ich|wir|je|nous|yo|soy|somos|io|sono|siamo|noi)(?!\p{L})/iu
+
+const fewestSpoken = 3
+
 /** Whether a statement says too little to begin with: few words, or nothing but prices. */
 const isAside = (statement: string, { clauses, statements }: Reading): boolean => {
-  if (statement === statements[0] && presents.test(statement)) return false
+  const isFirst = statement === statements[0]
+  if (isFirst && presents.test(statement)) return false
+  if (isFirst && speaksFirst.test(statement) && countWords(statement) >= fewestSpoken) return false
   const parts = clauses.filter(({ text }) => statement.includes(text))
   const isPrice = parts.length > 0 && parts.every(({ label }) => label === 'price')
   return isPrice || countWords(statement) < beginsWith

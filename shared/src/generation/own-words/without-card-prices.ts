@@ -62,9 +62,9 @@ const clausesIn = (sentence: string, clauses: readonly Clause[]): readonly Place
   return best
 }
 
-/** Sentences that say so little are none: '2.', 'mind.' */
+/** One word says nothing alone: '2.', 'mind.', 'Small.' */
 const saysSomething = (text: string): boolean =>
-  /\p{L}{5}|\p{L} .*\p{L}{3}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
+  /\p{L} .*\p{L}{3}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
 
 // Who begins so speaks of somebody or something else.
 const speaks =

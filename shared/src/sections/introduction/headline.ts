@@ -87,6 +87,15 @@ const ourHeadline = (composer: Composer, family: FamilyId): string => {
 // 'Pork pies, pasties and rolls' is about all three, and 'corsets for dancers' about the first.
 const goesOnInList = /^(?:,|\s(?:&|and|or|und|oder|et|ou|y|e|o)\s)/iu
 
+/** Whether the head of an opening is one of a list; behind 'old boats made sound, that is me' stands none. */
+const isOneOfList = (head: string, composer: Composer): boolean => {
+  const { opening, services } = composer.own
+  const rest = opening.slice(head.length)
+  const isNamed = services.some(({ name: called }) => head.toLowerCase().includes(called.toLowerCase()))
+  const isList = goesOnInList.test(rest) && (isNamed || !rest.startsWith(','))
+  return isList && !isOfAll(head, composer)
+}
+
 /** What its owner began with, where no trade is known: they say first what it is all about. */
 const ownHeading = (composer: Composer, introduction: string): Heading | undefined => {
   const { copy, own } = composer
@@ -94,9 +103,7 @@ const ownHeading = (composer: Composer, introduction: string): Heading | undefin
   const whole = ownOpeningIn(introduction, composer)
   if (whole !== undefined) return whole
   const head = headOfOpening(own.opening, composer)
-  const isOne =
-    head !== undefined && goesOnInList.test(own.opening.slice(head.length)) && !isOfAll(head, composer)
-  return head === undefined || isOne ? undefined : { heading: head, rest: introduction }
+  return head === undefined || isOneOfList(head, composer) ? undefined : { heading: head, rest: introduction }
 }
 
 /** The heading of the page, and what its owner's words say beside it. */
