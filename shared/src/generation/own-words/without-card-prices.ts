@@ -109,9 +109,9 @@ const cardSaying = (own: readonly Placed[], at: number, cards: readonly Offer[])
   const { text = '' } = own[at] ?? {}
   const before = own[at - 1]
   if (wordsOf(text).length > mostWords) return undefined
-  const isOfBefore = ({ name }: Offer) =>
+  const isItsPrice = ({ name }: Offer) =>
     before !== undefined && isPriceAlone(text) && foldText(before.text).includes(foldText(name))
-  return cards.find((card) => namesAny(text, [card]) && (isSaidByCard(text, [card]) || isOfBefore(card)))
+  return cards.find((card) => namesAny(text, [card]) && (isSaidByCard(text, [card]) || isItsPrice(card)))
 }
 
 /** Where a clause of which a card says all goes on behind its price: 'the package is $90 | and includes two visits'. */
