@@ -53,6 +53,52 @@ describe('[7.opening] the heading of a page of which no trade is known', () => {
     expect(heading.toLowerCase()).toBe(`${thing} and seed balls`)
   })
 
+  const told = [
+    'I learned this from my aunt in a cold barn, and it has never let me go.',
+    'People come to me when the shop in town has given up on them.',
+    'Ever wondered what happens to the old ones? I do that.',
+    'After thirty years at sea I came home for good.',
+  ]
+  const longer = things.map((thing) => `${thing} for the whole family`)
+  const stories = told.flatMap((story) =>
+    [things, longer].flatMap((list) =>
+      [2, 3, 4, 5].map((count) => [story, list.slice(0, count)] as readonly [string, readonly string[]]),
+    ),
+  )
+
+  it.each(stories)('is no small thing that a story comes to: %s %j', async (story, list) => {
+    const { heading } = await openingOf(
+      `${story} ${list.map((thing, at) => `${thing} £${at + 7}`).join(', ')}.`,
+    )
+    const named = things.filter((thing) => heading.toLowerCase().includes(thing))
+    expect([0, 3]).toContain(named.length)
+    expect(named).toEqual(things.slice(0, named.length))
+  })
+
+  it.each(things)('is not the first of a list alone: %s', async (thing) => {
+    const { heading } = await openingOf(
+      `${thing} and seed balls of every size and colour, gate latches. Oak £9, ash £8, elm £7.`,
+    )
+    expect(heading.toLowerCase()).not.toBe(thing)
+  })
+
+  it('is what its owner begins with where that names none of a list behind it', async () => {
+    const { heading } = await openingOf(
+      'Old boats made sound again, that is me. Slate signs £9, tide tables £8, ash £7.',
+    )
+    expect(heading).toBe('Old boats made sound again')
+  })
+
+  it.each(['Having kept bees', 'Been at it', 'After the war', 'Ciao', 'Since we met'])(
+    'is no half of a sentence: %s',
+    async (half) => {
+      const { heading } = await openingOf(
+        `${half} for twenty odd summers with my brother. Slate signs £9, ash £8.`,
+      )
+      expect(heading).toBe('Coldharbour')
+    },
+  )
+
   it.each(things)('names the first where that joins two of them: %s', async (thing) => {
     const { heading } = await openingOf(`${thing} and repair, fringes, moth bags, re-edging. Oak £9 a foot.`)
     expect(heading.toLowerCase()).toBe(`${thing} and repair`)

@@ -124,3 +124,34 @@ describe('[5.hours] days and months alone', () => {
     expect(hours.hours.tue).toEqual([{ opens: '10:00', closes: '17:30' }])
   })
 })
+
+const sets = ['Classic set', 'Russian set', 'Hybrid set']
+const marks = [' / ', ', ']
+
+describe('[5.answers] what is had again for each thing', () => {
+  it.each(marks.flatMap((mark) => ['infills', 'refresh', 'top up'].map((row) => [mark, row] as const)))(
+    'is a row of each, behind %j: %s',
+    (mark, row) => {
+      const text = sets.map((set, at) => `${set} £${45 + at}${mark}${row} £${25 + at}`).join('\n')
+      expect(cardsIn(text)).toEqual(sets.map((set, at) => [set, `£${45 + at}`, `${row} £${25 + at}`]))
+    },
+  )
+
+  it('is a thing of its own where it stands before some of them alone', () => {
+    expect(cardsIn('Infills £28\nClassic set £45, infills £30').map(([name]) => name)).toContain('Infills')
+  })
+})
+
+describe('[5.answers] a piece of a sentence is no card', () => {
+  it.each([
+    ['I walk dogs, out on the hills, an hour and a half each. Puppy visits £10.', /hills|hour/iu],
+    ['Limpio casas, oficinas y escaleras. Ventanas 20 €. Llevo mis productos.', /productos/iu],
+    ['Je nettoie vitres, bureaux et escaliers. Tapis 20 €. J’apporte mes outils.', /outils/iu],
+    ['Pulisco case, uffici e scale. Tappeti 20 €. Porto i miei prodotti.', /prodotti/iu],
+    ['留守中のお宅に伺って、猫のお世話をします。犬のお散歩は2,200円。', /伺って/u],
+  ])('%s', (text, piece) => {
+    const names = cardsIn(text).map(([name]) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.join('\n')).not.toMatch(piece)
+  })
+})

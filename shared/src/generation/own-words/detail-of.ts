@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts'
-import type { Offer, PriceOption } from '../../reading/reading.ts'
+import type { PriceOption } from '../../reading/reading.ts'
 import { asSentence } from './own-words.ts'
+import type { ToldOffer } from './without-card-prices.ts'
 
 const forSum: Readonly<Partial<Record<Language, string>>> = {
   english: 'for',
@@ -17,8 +18,8 @@ const rowOf = ({ name, price }: PriceOption, language: Language): string => {
 }
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
-export const detailOf = ({ detail, options }: Offer, language: Language): string =>
-  [detail, ...options.map((option) => rowOf(option, language))]
+export const detailOf = ({ detail, options, more = [] }: ToldOffer, language: Language): string =>
+  [detail, ...more, ...options.map((option) => rowOf(option, language))]
     .filter((part) => part !== '')
     .map(asSentence)
     .join(' ')

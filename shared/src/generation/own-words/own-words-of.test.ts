@@ -11,6 +11,31 @@ describe('[1.words] what a page is written from', () => {
     expect(sentences).toEqual(['We restore old saddles for people who ride every day.'])
   })
 
+  it.each([
+    [
+      'Leeds',
+      'I tune pianos: uprights £75, grands £90. A pitch raise comes before it where it is needed.',
+      'I tune pianos.',
+    ],
+    ['Leeds', 'Hi, I’m Jo. I walk dogs in groups of no more than four, up on the moor.', 'Hi, I’m Jo.'],
+    [
+      'Leipzig',
+      'Ich stimme Klaviere. Flügel 120 €, Klaviere 90 €. Nach langen Pausen zweimal.',
+      'Ich stimme Klaviere.',
+    ],
+    [
+      'Nantes',
+      'Je tapisse fauteuils. Chaises 90 €, canapés 400 €. Le devis se fait sur photo.',
+      'Je tapisse fauteuils.',
+    ],
+  ])(
+    'who says first and shortly who they are or what they do begins with it, in %s: %s',
+    (place, text, first) => {
+      const { sentences } = ownWordsOf(readDescription(text, { name: 'Hart', place, timeZone: '' }))
+      expect(sentences[0]).toBe(first)
+    },
+  )
+
   it('a service has its owner’s price and their other prices below it', () => {
     const { services } = read('Piano tuning and repairs. £75 a visit, £60 for schools. No lessons.')
     expect(services).toEqual([

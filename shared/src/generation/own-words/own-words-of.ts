@@ -5,13 +5,14 @@ import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { detailOf } from './detail-of.ts'
-import { openingOf } from './opening-of.ts'
+import { beginsWithCard, openingOf } from './opening-of.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
 import { unsaidIn } from './unsaid-in.ts'
+import { type ToldOffer, withoutCardPrices } from './without-card-prices.ts'
 
-const serviceOf = (offer: Offer, language: Language): ListedService => ({
+const serviceOf = (offer: ToldOffer, language: Language): ListedService => ({
   name: raiseFirst(offer.name),
   pricing: offer.price,
   detail: detailOf(offer, language),
@@ -23,9 +24,17 @@ const beginsWith = 4
 // '着付け師の梅原です。': who says first who they are begins with it.
 const presents = /.{6}(?:です|ます|입니다|예요|이에요)[。.!！]?$/u
 
+// 'I tune pianos.' is short and says it all; 'Hi, I’m Jo.' greets first.
+const speaksFirst =
+  /(?<!\p{L})(?:i|i['’]m|we|we['’]re|ich|wir|je|nous|yo|soy|somos|io|sono|siamo|noi)(?!\p{L})/iu
+
+const fewestSpoken = 3
+
 /** Whether a statement says too little to begin with: few words, or nothing but prices. */
 const isAside = (statement: string, { clauses, statements }: Reading): boolean => {
-  if (statement === statements[0] && presents.test(statement)) return false
+  const isFirst = statement === statements[0]
+  if (isFirst && presents.test(statement)) return false
+  if (isFirst && speaksFirst.test(statement) && countWords(statement) >= fewestSpoken) return false
   const parts = clauses.filter(({ text }) => statement.includes(text))
   const isPrice = parts.length > 0 && parts.every(({ label }) => label === 'price')
   return isPrice || countWords(statement) < beginsWith
@@ -120,9 +129,18 @@ const withLists = (texts: readonly string[], { refusals, language }: Reading): r
   return joined
 }
 
+/** That somebody answers at any hour, where no sentence says it. */
+const alwaysOf = ({ hours: { always } }: Reading, sentences: readonly string[]): readonly string[] =>
+  always === '' || sentences.some((sentence) => foldText(sentence).includes(foldText(always)))
+    ? []
+    : [asSentence(always)]
+
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
-export const ownWordsOf = (reading: Reading): OwnWords => {
-  const { offers, reach, speaks, language } = reading
+export const ownWordsOf = (read: Reading): OwnWords => {
+  const { offers, reach, speaks, language } = read
+  const named = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
+  const { statements: beside, cards } = withoutCardPrices(read, named)
+  const reading = { ...read, statements: beside }
   const ofTimes = reading.statements.filter((statement) => tellsTimes(statement, reading))
   const statements = reading.statements.filter((statement) => !ofTimes.includes(statement))
   const opening = openingOf({ ...reading, statements })
@@ -130,10 +148,9 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const begins = (statement: string) => asSentence(statement) === opening
   const asides = statements.filter((statement) => !begins(statement) && isAside(statement, reading))
   const sentences = statements.filter((statement) => !asides.includes(statement))
-  const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map((card) => serviceOf(card, language))
-  const always = reading.hours.always === '' ? [] : [asSentence(reading.hours.always)]
+  const always = alwaysOf(reading, sentences)
   const person = reach.phones.length > 0 ? personIn(reading) : ''
   const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
@@ -143,8 +160,8 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     ...tooLong,
     ...asides.map(asSentence),
     ...unsaidIn(reading, {
-      shown: [...reading.statements, ...tooLong, ...onCards, ...leading],
-      names: services.map(({ name }) => name),
+      shown: [...read.statements, ...tooLong, ...onCards, ...leading],
+      cards,
     }),
   ].filter((text) => !isPerson(text))
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
@@ -155,13 +172,14 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
       [...told, ...besides].filter((text) => isRefusal(text, reading)),
       reading,
     ),
-    answersAlways: always.length > 0,
+    answersAlways: reading.hours.always !== '',
     asides: offering(besides),
     statements: statementsIn([...told, ...besides], reading),
     person,
     audiences: reading.audiences,
     ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading, ...always] }),
     services,
+    beginsWithServices: beginsWithCard(reading, cards),
     contact: {
       phone: reach.phones[0] ?? '',
       email: reach.emails[0] ?? '',

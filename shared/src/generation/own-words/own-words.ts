@@ -36,6 +36,8 @@ export interface OwnWords {
   /** Whom it serves, in their words. */
   readonly audiences: readonly string[]
   readonly services: readonly ListedService[]
+  /** Whether the description begins with the first of them. */
+  readonly beginsWithServices: boolean
   readonly contact: ContactFacts
   readonly serviceArea: string
   readonly hours: OpeningHours
@@ -56,6 +58,7 @@ export const unread: OwnWords = {
   person: '',
   audiences: [],
   services: [],
+  beginsWithServices: false,
   contact: { phone: '', email: '', streetAddress: '', postalCode: '' },
   serviceArea: '',
   hours: {},

@@ -1,6 +1,7 @@
-import type { ClauseLabel, Reading } from '../../reading/reading.ts'
+import type { ClauseLabel, Offer, Reading } from '../../reading/reading.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { asSentence } from './own-words.ts'
+import { isSaidByCard } from './said-by-card.ts'
 
 /** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
 const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
@@ -33,12 +34,12 @@ const inSingular = (word: string): string => (word.length > 3 ? word.replace(/(?
  */
 export const unsaidIn = (
   { clauses, trade }: Reading,
-  { shown, names }: { readonly shown: readonly string[]; readonly names: readonly string[] },
+  { shown, cards }: { readonly shown: readonly string[]; readonly cards: readonly Offer[] },
 ): readonly string[] => {
   const said = foldText(shown.join(' \n '))
   const saidWords = new Set(wordsOf(said).map(inSingular))
   const isNamed = (text: string) =>
-    trade.outcome === 'trade' && names.some((name) => text.endsWith(` ${foldText(name)}`))
+    trade.outcome === 'trade' && cards.some(({ name }) => text.endsWith(` ${foldText(name)}`))
   // '表替えは5,500円' is of the card '畳の表替え'.
   const parts = shown
     .flatMap((part) => [part, ...(ofIts.exec(part)?.slice(1) ?? [])])
@@ -53,6 +54,7 @@ export const unsaidIn = (
     wordsOf(left(text)).every((word) => particle.test(word))
   return clauses
     .filter(({ label }) => inWords.includes(label))
+    .filter(({ text }) => !isSaidByCard(text, cards))
     .filter(({ label, text }) => !isSaid(foldText(text)) && !(label === 'offer' && isNamed(foldText(text))))
     .map(({ text }) => asSentence(text))
 }

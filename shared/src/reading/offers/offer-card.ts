@@ -6,6 +6,7 @@ import { sizeOf } from './draft-offer.ts'
 import { isMeasure } from './measure.ts'
 import type { NamedOffer } from './name-offer.ts'
 import { isAroundService, isCharge, isFurtherWay } from './no-service.ts'
+import { isPieceOfSentence } from './no-thing.ts'
 import { withoutPhrasal } from './phrasal.ts'
 
 const cardWords = 7
@@ -82,7 +83,13 @@ const hasNoNoun = ({ name, isLed }: NamedOffer, cues: Cues): boolean =>
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
-  if (isBeside(offer, cues) || isBareVerb(offer) || hasNoNoun(offer, cues)) return false
+  if (
+    isPieceOfSentence(offer.name, cues) ||
+    isBeside(offer, cues) ||
+    isBareVerb(offer) ||
+    hasNoNoun(offer, cues)
+  )
+    return false
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
   const isTail = startsWith(offer.name, cues.tail) && !aroundSchool.test(offer.name)
   if ((!isSurely && cues.verb.test(withoutPhrasal(offer.name))) || isTail) return false

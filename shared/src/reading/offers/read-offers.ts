@@ -7,6 +7,7 @@ import { withAsides } from './lone-offer.ts'
 import { isMeasureAlone, isNextMeasure } from './measure.ts'
 import { withWholeName } from './name-end.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
+import { isBrought } from './no-thing.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { type Offered, withPrice } from './place-price.ts'
@@ -14,6 +15,7 @@ import { polished } from './polish-offer.ts'
 import { pricesFirst } from './price-first.ts'
 import { isOption, namedBefore } from './price-options.ts'
 import { withSharedHead } from './shared-head.ts'
+import { withTwinsAsRows } from './twins-as-rows.ts'
 import { withUnitAtPrice } from './unit-before-price.ts'
 import { withUnitBehindPrice } from './unit-behind-price.ts'
 import { withVarieties } from './varieties.ts'
@@ -49,7 +51,9 @@ const draftOf = (
     price: offer.price,
     options: [],
     form:
-      isOnlyHad(piece, pieces) || isTimeOfSentence(offer, piece, { all, pieces, cues, isLodging })
+      isOnlyHad(piece, pieces) ||
+      isBrought(piece.text) ||
+      isTimeOfSentence(offer, piece, { all, pieces, cues, isLodging })
         ? 'words'
         : formOf(offer, isAlone && varieties === '' && offer.isOnRequest !== true ? piece.text : '', cues),
     isLed: offer.isLed,
@@ -100,5 +104,5 @@ export const readOffers = (
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
     .map((offer) => withUnitBehindPrice(withUnitAtPrice(polished(offer, cues), cues), cues.language))
     .map((offer) => withWholeName(offer, cues.language))
-  return oneOfEach(withHeadedSizes(read, cues), cues)
+  return oneOfEach(withHeadedSizes(withTwinsAsRows(read), cues), cues)
 }
