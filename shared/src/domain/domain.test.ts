@@ -142,6 +142,18 @@ describe('[4.domain] a connection', () => {
       { state: 'PendingCertificateActivation', certificateAt: now },
     ],
     [
+      'that leads here without its proof does not go on',
+      { state: 'OwnershipVerified', verifiedAt: ago(connectingMs) },
+      { ...everything, isProven: false },
+      undefined,
+    ],
+    [
+      'that leads here without its proof ends',
+      { state: 'OwnershipVerified', verifiedAt: ago(connectingMs + 1) },
+      { ...everything, isProven: false },
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
+    ],
+    [
       'that never leads here fails',
       { state: 'OwnershipVerified', verifiedAt: ago(connectingMs + 1) },
       { ...nothing, isProven: true },
