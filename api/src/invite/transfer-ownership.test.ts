@@ -134,14 +134,15 @@ test('[4.transfer] of a website whose domain no one could read goes through, wit
   const row = { domainName: 'poisoned.test', userId: owner.id, websiteId: id, zone: 'poisoned.test' }
   const finding = { kind: 'wrong-a', found: [], copy: null, until: null }
   const times = { createdAt: new Date(), modifiedAt: new Date(), verifiedAt: null, connectedAt: null }
-  await api.db.collection<{ _id: string }>('WebsiteDomains').insertOne({
+  const poisoned = {
     ...{ _id: 'poisoned', ...row, ...times, websiteName: 'x', state: 'Connected', held: row.domainName },
     ...{ failureReason: null, proof: 'p', certificateAt: null, failingAt: null },
     look: {
       ...{ at: new Date(), seen: { apex: true, www: true, proof: true }, nameServers: [], oneClickUrl: null },
       findings: [{ ...finding, expected: Array(15).fill('@ MX 10 mx.test') }],
     },
-  })
+  }
+  await api.db.collection<{ _id: string }>('WebsiteDomains').insertOne(poisoned)
   expect((await calls.transfer(owner, id, tom.id)).status).toBe(200)
   expect(await api.row('WebsiteDomains', 'poisoned')).toMatchObject({ userId: tom.id })
   expect((await api.call(`/api/websites/${id}/domain`, { token: tom.token })).status).toBe(200)

@@ -95,6 +95,8 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['caa-critical', [{}, { caa: ['128 tbs "Unknown"', '0 issue "letsencrypt.org"'] }]],
     ['', [{}, { caa: ['0 tbs "Unknown"', '128 iodef "mailto:a@b.example"'] }]],
     ['wrong-www', [{ wwwA: { ...found('198.51.100.7'), alias: 'old.example' } }]],
+    ['', [{ wwwA: { ...found('198.51.100.7'), alias: 'sites.shingle.example' } }]],
+    ['', [{ wwwA: { ...none, alias: 'sites.shingle.example' }, wwwAaaa: none }]],
     ['apex-alone', [{ wwwA: none }]],
     [
       'leftover-aaaa no-a no-proof',
