@@ -18,6 +18,7 @@ import {
   domainIsOurs,
   domainIsSpecial,
   domainIsSuffix,
+  domainIsTooLong,
   domainNotDeletable,
   domainNotOwned,
   domainNotSet,
@@ -72,6 +73,7 @@ describe('[T35] the name of a domain', () => {
     ['www.com', 'www.com', 'www.com'],
     ['www.www.com', 'www.com', 'www.com'],
     ['www.www.www.rosebankvets.com', 'rosebankvets.com', 'rosebankvets.com'],
+    [`${'a.'.repeat(117)}com`, `${'a.'.repeat(117)}com`, 'a.com'],
   ])('%j is %s of %s', (typed, name, zone) => {
     expect(read(typed)).toMatchObject({ ok: true, value: { name, zone } })
   })
@@ -99,6 +101,9 @@ describe('[T35] the name of a domain', () => {
     ['printer.local', domainIsSpecial],
     ['rosebank.example', domainIsSpecial],
     ['a.onion', domainIsSpecial],
+    ['example.com', domainIsSpecial],
+    ['shop.example.org', domainIsSpecial],
+    [`${'a.'.repeat(118)}com`, domainIsTooLong],
     ['shingle.com', domainIsOurs],
     ['www.shingle.com', domainIsOurs],
     ['me.sites.shingle.com', domainIsOurs],
