@@ -15,7 +15,7 @@ export interface CertificateTrouble {
 
 // Authorities tell in words alone what came to nothing, and these are in all of them.
 const unreached =
-  /connection|timeout|timed out|fetching|nxdomain|servfail|lookup|no valid (?:a|ip)|unauthorized|invalid response|key authorization/i
+  /connection|timeout|timed out|fetching|nxdomain|servfail|lookup|resolve|no valid (?:a|ip)|unauthorized|invalid response|key authorization/i
 const forbidden = /\bcaa\b|policy|blocklist|forbid|rejected/i
 
 /** What an authority's refusal is about. */

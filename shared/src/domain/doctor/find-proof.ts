@@ -1,6 +1,7 @@
 import { proofLabel } from '../records.ts'
 import { type Case, expecting, finding, wanted } from './case.ts'
 import type { Finding } from './findings.ts'
+import { isProof } from './see-domain.ts'
 
 const shown = (value: string): string => value.slice(0, 120)
 
@@ -11,13 +12,14 @@ export const findProof = (one: Case): readonly Finding[] => {
   const records = wanted(one, 'TXT')
   const at = records[0]?.name ?? proofLabel
   const about = expecting(records)
-  if (astrayProof.includes(wish.proof))
+  const isOurs = (text: string) => isProof(text, wish.proof)
+  if (astrayProof.some(isOurs))
     return [
       finding('proof-astray', {
         ...{ found: [`${proofLabel}.${name}.${zone} TXT ${wish.proof}`], ...about, copy: at },
       }),
     ]
-  if (apexTxt.includes(wish.proof))
+  if (apexTxt.some(isOurs))
     return [finding('proof-astray', { found: [`${name} TXT ${wish.proof}`], ...about, copy: at })]
   const all = said.proof.values.slice(0, 4)
   // What stands there stands at every name that nobody set.
