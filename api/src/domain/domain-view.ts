@@ -71,6 +71,9 @@ const viewOf = async (
   }
 }
 
+/** What a domain of the account leads to that is with none of its websites that stand. */
+const inTheTrash = 'a website in the trash'
+
 /** Reads what an owner is told about the domain of a website. */
 export type ReadDomain = (draft: Pick<DraftRow, '_id' | 'userId'>) => Promise<DomainAnswer>
 
@@ -91,7 +94,7 @@ export const createReadDomain =
       domain: row && target ? await viewOf(services, row, target) : null,
       owned: others.map((one) => ({
         ...{ domainName: one.domainName, shown: shownDomain(one.domainName), state: one.state },
-        leadsTo: names.get(one.websiteId ?? '') ?? null,
+        leadsTo: one.websiteId === null ? null : (names.get(one.websiteId) ?? inTheTrash),
       })),
     }
   }

@@ -1,10 +1,15 @@
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
+import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import { createSettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailsOrdered, type Person, signedInLongAgo, signInAs } from '../testing/sign-in-as.ts'
+import { createTransferOwnership } from './transfer-ownership.ts'
 
 const { api } = await openTestApi()
 const calls = inviteCalls(api)
@@ -121,6 +126,41 @@ test('[8.transfer] whoever owns as many websites as one may gets no other, howev
   const kept = answers[0]?.status === 409 ? id : second
   expect([await roleOf(owner, kept), (await listsOf(owner)).owned]).toEqual(['Owner', [kept]])
   expect((await calls.editors(owner, kept)).answer.invites).toMatchObject([{ userId: tom.id }])
+})
+
+test('[4.transfer] of a website whose domain no one could read goes through, with the domain', async () => {
+  const { id, owner, others } = await aTeam(1)
+  const [tom] = others
+  const row = { domainName: 'poisoned.test', userId: owner.id, websiteId: id, zone: 'poisoned.test' }
+  const finding = { kind: 'wrong-a', found: [], copy: null, until: null }
+  const times = { createdAt: new Date(), modifiedAt: new Date(), verifiedAt: null, connectedAt: null }
+  const poisoned = {
+    ...{ _id: 'poisoned', ...row, ...times, websiteName: 'x', state: 'Connected', held: row.domainName },
+    ...{ failureReason: null, proof: 'p', certificateAt: null, failingAt: null },
+    look: {
+      ...{ at: new Date(), seen: { apex: true, www: true, proof: true }, nameServers: [], oneClickUrl: null },
+      findings: [{ ...finding, expected: Array(15).fill('@ MX 10 mx.test') }],
+    },
+  }
+  await api.db.collection<{ _id: string }>('WebsiteDomains').insertOne(poisoned)
+  expect((await calls.transfer(owner, id, tom.id)).status).toBe(200)
+  expect(await api.row('WebsiteDomains', 'poisoned')).toMatchObject({ userId: tom.id })
+  expect((await api.call(`/api/websites/${id}/domain`, { token: tom.token })).status).toBe(200)
+})
+
+test('[4.transfer] is not said to have failed where what follows from it comes later', async () => {
+  const { id, owner, others } = await aTeam(1)
+  const [tom] = others
+  const { clock, bus, log } = api.options
+  const transferOwnership = createTransferOwnership({
+    ...{ bus, log, invites: openWebsiteInvites(api.db, clock), users: openUsers(api.db, clock), limit: 5 },
+    ...{ places: createEditorPlaces(api.db, clock), drafts: openDraftWebsites(api.db, clock) },
+    orderSettle: async () => undefined,
+    settleOwnership: () => Promise.reject(new Error('the database is away')),
+  })
+  const caller = { id: owner.id, email: owner.email, name: null, sessionId: '', authenticatedAt: clock() }
+  const answer = await transferOwnership({ _id: id }, { owner: caller, newOwnerId: tom.id })
+  expect([answer, await roleOf(tom, id)]).toEqual([{ ok: true, value: tom.id }, 'Owner'])
 })
 
 test('[R] a transfer that is cut off after it was decided is finished by its job, once', async () => {

@@ -13,6 +13,7 @@ import type { OrderSettle, SettleOwnership } from '@shingle/storage/membership/s
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
+import type { Logger } from 'pino'
 import type { Caller } from '../session/caller.ts'
 import type { Drafts } from '../website/drafts.ts'
 
@@ -24,6 +25,7 @@ interface Services {
   readonly users: Pick<Users, 'find'>
   readonly orderSettle: OrderSettle
   readonly settleOwnership: SettleOwnership
+  readonly log: Pick<Logger, 'warn'>
   /** How many websites one may own. */
   readonly limit: number
 }
@@ -34,6 +36,16 @@ export type TransferOwnership = (
   to: { readonly owner: Caller; readonly newOwnerId: string },
 ) => Promise<Result<string>>
 
+/** It is handed over by now: what cannot be done in this moment is the job's, and nobody is told that nothing has happened. */
+const conclude = async ({ settleOwnership, bus, log }: Services, websiteId: string): Promise<void> => {
+  try {
+    await settleOwnership(websiteId)
+  } catch (error) {
+    log.warn({ err: error, websiteId }, 'a handing over could not be settled; it will be tried again')
+  }
+  await announceRoles(bus, websiteId)
+}
+
 /**
  * Specification 4: the former owner becomes an editor. One write of one row decides, and whatever happens before or after
  * it, everybody is something to the website: the owner is made an editor before, which shows nowhere while they own it,
@@ -42,7 +54,7 @@ export type TransferOwnership = (
 export const createTransferOwnership =
   (services: Services): TransferOwnership =>
   async ({ _id: websiteId }, { owner, newOwnerId: toId }) => {
-    const { bus, drafts, invites, places, users, orderSettle, settleOwnership, limit: maximum } = services
+    const { drafts, invites, places, users, orderSettle, limit: maximum } = services
     const isGone = async (): Promise<boolean> => (await users.find(toId)) === undefined
     const role = (await invites.acceptedFor(websiteId, toId))?.role
     if (toId === owner.id || role === undefined || !mayEdit(role) || (await isGone()))
@@ -59,7 +71,6 @@ export const createTransferOwnership =
       await drafts.takeBack(websiteId, { fromId: toId, toId: owner.id, maximum: maximum + 1 })
       return refuse(notAnAcceptedEditor)
     }
-    await settleOwnership(websiteId)
-    await announceRoles(bus, websiteId)
+    await conclude(services, websiteId)
     return succeed(toId)
   }

@@ -74,6 +74,7 @@ test('[4.transfer] who deletes their account in that very moment gets nothing, a
   let looks = 0
   const transferOwnership = createTransferOwnership({
     ...{ bus, invites, places: createEditorPlaces(api.db, clock), limit: 5 },
+    log: api.options.log,
     drafts: openDraftWebsites(api.db, clock),
     users: {
       find: async (userId) => {

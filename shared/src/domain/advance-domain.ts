@@ -60,6 +60,17 @@ const keepCertified = (
     : undefined
 }
 
+/** A name that somebody else may prove is not passed on to the next step, nor kept for longer, by a proof of once. */
+const awaitAddress = (
+  { verifiedAt }: DomainCondition,
+  { isProven, leadsHere, isAnswered }: DomainSight,
+  now: Date,
+): DomainChange | undefined => {
+  if (leadsHere && isProven) return { state: 'PendingCertificateActivation', certificateAt: now }
+  if (!isOver(verifiedAt, now, connectingMs)) return undefined
+  return fail(isProven || !isAnswered ? 'CertificateActivationFailed' : 'OwnershipVerificationExpired')
+}
+
 const keepConnected = (domain: DomainCondition, sight: DomainSight, now: Date): DomainChange | undefined => {
   const { failingAt } = domain
   const { isProven, leadsHere, isAnswered } = sight
@@ -103,8 +114,7 @@ export const advanceDomain = (
       if (sight.isProven) return { state: 'OwnershipVerified', verifiedAt: now }
       return isOver(domain.createdAt, now, connectingMs) ? fail('OwnershipVerificationExpired') : undefined
     case 'OwnershipVerified':
-      if (sight.leadsHere) return { state: 'PendingCertificateActivation', certificateAt: now }
-      return isOver(domain.verifiedAt, now, connectingMs) ? fail('CertificateActivationFailed') : undefined
+      return awaitAddress(domain, sight, now)
     case 'PendingCertificateActivation':
       return awaitCertificate(domain, sight, now)
     case 'Connected':

@@ -10,8 +10,10 @@ import {
   domainIsOurs,
   domainIsSpecial,
   domainIsSuffix,
+  domainIsTooLong,
   notADomain,
 } from './problems.ts'
+import { proofLabel } from './records.ts'
 
 /** A domain as it is connected. */
 export interface DomainName {
@@ -33,7 +35,7 @@ interface Surroundings {
 const strict = { checkHyphens: false, checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true } as const
 const staged = /\.(example|test)$/
 const special =
-  /(^|\.)(localhost|local|test|example|invalid|onion|alt|internal|intranet|lan|home\.arpa|arpa)$/
+  /(^|\.)(localhost|local|test|example|example\.(?:com|net|org)|invalid|onion|alt|internal|intranet|lan|home\.arpa|arpa)$/
 
 /** What stands for a host in what somebody copied from their browser. */
 const hostIn = (typed: string): string => {
@@ -43,6 +45,9 @@ const hostIn = (typed: string): string => {
     .split(/[/?#]/, 1)
   return host.replace(/:\d+$/, '').replace(/\.$/, '')
 }
+
+/** What proves a domain lies below it, and no name of DNS is longer than 253. */
+const nameMaximum = 253 - `${proofLabel}.`.length
 
 const isBelow = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
 
@@ -60,6 +65,7 @@ const findFault = (
   const parsed = parse(name, { allowPrivateDomains: true })
   if (parsed.isIp) return domainIsAddress
   if (!mayBeDomain(name)) return notADomain
+  if (name.length > nameMaximum) return domainIsTooLong
   if (isOurs(name, origins)) return domainIsOurs
   if (isStage && staged.test(name)) return undefined
   if (special.test(name)) return domainIsSpecial

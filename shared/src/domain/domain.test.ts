@@ -18,6 +18,7 @@ import {
   domainIsOurs,
   domainIsSpecial,
   domainIsSuffix,
+  domainIsTooLong,
   domainNotDeletable,
   domainNotOwned,
   domainNotSet,
@@ -72,6 +73,7 @@ describe('[T35] the name of a domain', () => {
     ['www.com', 'www.com', 'www.com'],
     ['www.www.com', 'www.com', 'www.com'],
     ['www.www.www.rosebankvets.com', 'rosebankvets.com', 'rosebankvets.com'],
+    [`${'a.'.repeat(117)}com`, `${'a.'.repeat(117)}com`, 'a.com'],
   ])('%j is %s of %s', (typed, name, zone) => {
     expect(read(typed)).toMatchObject({ ok: true, value: { name, zone } })
   })
@@ -99,6 +101,9 @@ describe('[T35] the name of a domain', () => {
     ['printer.local', domainIsSpecial],
     ['rosebank.example', domainIsSpecial],
     ['a.onion', domainIsSpecial],
+    ['example.com', domainIsSpecial],
+    ['shop.example.org', domainIsSpecial],
+    [`${'a.'.repeat(118)}com`, domainIsTooLong],
     ['shingle.com', domainIsOurs],
     ['www.shingle.com', domainIsOurs],
     ['me.sites.shingle.com', domainIsOurs],
@@ -140,6 +145,18 @@ describe('[4.domain] a connection', () => {
       { state: 'OwnershipVerified', verifiedAt: ago(1) },
       everything,
       { state: 'PendingCertificateActivation', certificateAt: now },
+    ],
+    [
+      'that leads here without its proof does not go on',
+      { state: 'OwnershipVerified', verifiedAt: ago(connectingMs) },
+      { ...everything, isProven: false },
+      undefined,
+    ],
+    [
+      'that leads here without its proof ends',
+      { state: 'OwnershipVerified', verifiedAt: ago(connectingMs + 1) },
+      { ...everything, isProven: false },
+      { state: 'Failed', failureReason: 'OwnershipVerificationExpired' },
     ],
     [
       'that never leads here fails',

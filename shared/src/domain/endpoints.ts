@@ -77,6 +77,7 @@ export const domainAnswerSchema = z.strictObject({
         domainName: z.string(),
         shown: z.string(),
         state: z.enum(domainStates),
+        /** What its website is called, or that it is in the trash; null of one that leads to none. */
         leadsTo: z.nullable(z.string()),
       }),
     )

@@ -17,6 +17,9 @@ export const domainIsAddress = invalid(
 /** A name that only means something inside of one network, or for examples. */
 export const domainIsSpecial = invalid('Nobody can own a domain of this ending.')
 
+/** A name below which there is no room for the record that proves it. */
+export const domainIsTooLong = invalid('This name is too long for the record that proves whose it is.')
+
 /** A name under which others get theirs, such as co.uk. */
 export const domainIsSuffix = invalid(
   'This is an ending that many domains share. Type the name in front of it, too.',

@@ -1,5 +1,3 @@
-import type { DomainName } from './domain-name.ts'
-
 /** The label below which a domain proves whose it is. */
 export const proofLabel = '_shingle-verify'
 
@@ -21,14 +19,19 @@ export interface WantedRecord {
   readonly content: string
 }
 
-const labelIn = ({ name, zone }: Pick<DomainName, 'name' | 'zone'>): string =>
-  name === zone ? '' : name.slice(0, -zone.length - 1)
+/** A domain whose records are set: as machines write it, and what was bought. */
+interface SetDomain {
+  readonly name: string
+  readonly zone: string
+}
+
+const labelIn = ({ name, zone }: SetDomain): string => (name === zone ? '' : name.slice(0, -zone.length - 1))
 
 const join = (...labels: readonly string[]): string => labels.filter((label) => label !== '').join('.') || '@'
 
 /** The records that connect a domain. */
 export const wantedRecords = (
-  domain: Pick<DomainName, 'name' | 'zone'>,
+  domain: SetDomain,
   { addresses, hostName }: DomainTarget,
   proof: string,
 ): readonly WantedRecord[] => {

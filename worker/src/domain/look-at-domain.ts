@@ -2,9 +2,9 @@ import { advanceDomain, isUnwatched } from '@shingle/shared/domain/advance-domai
 import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
 import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
 import { isAnswered, seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
-import { tellDomain } from '@shingle/shared/domain/doctor/tell-domain.ts'
+import { keptNames, tellDomain } from '@shingle/shared/domain/doctor/tell-domain.ts'
 import { isProven } from '@shingle/shared/domain/domain-states.ts'
-import { connectedLookMs, nameServersMaximum } from '@shingle/shared/domain/limits.ts'
+import { connectedLookMs } from '@shingle/shared/domain/limits.ts'
 import { nextLookAt } from '@shingle/shared/domain/next-look.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
@@ -61,7 +61,7 @@ const look = async (ports: LookPorts, row: DomainRow, target: DomainTarget): Pro
     : await findOneClick({ ...of, provider, records: wantedRecords(of, target, row.proof) })
   const noted = {
     ...{ at: clock(), seen: { ...seen, addresses: [...seen.addresses] }, findings, oneClickUrl },
-    nameServers: [...nameServers.slice(0, nameServersMaximum)],
+    nameServers: keptNames(nameServers),
     told: tellDomain(answers),
   }
   await domains.noteLook(row, noted)

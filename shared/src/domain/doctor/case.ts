@@ -1,3 +1,5 @@
+import { oneLine } from '../../text/plain-text.ts'
+import { cutText } from '../../text/text-length.ts'
 import { type WantedRecord, wantedRecords } from '../records.ts'
 import type { DomainAnswers, DomainWish, NamedAnswers } from './answers.ts'
 import { type Finding, type FindingKind, findingLimits } from './findings.ts'
@@ -12,14 +14,15 @@ export interface Case extends DomainAnswers {
   readonly seen: SeenRecords
 }
 
-/** One finding, cut to what is kept of it. */
-export const finding = (kind: FindingKind, about: Partial<Finding> = {}): Finding => ({
-  ...{ kind, found: [], expected: [], copy: null, until: null },
-  ...about,
-  ...(about.found && {
-    found: about.found.slice(0, findingLimits.lines).map((line) => line.slice(0, findingLimits.line)),
-  }),
-})
+/** Cut first: whatever somebody's server says is looked through no further than it is shown. */
+const shownLines = (all: readonly string[]): string[] =>
+  all.slice(0, findingLimits.lines).map((line) => oneLine(cutText(line, findingLimits.line)))
+
+/** One finding, as it is kept: whoever answers for a domain has no say in how much that is, nor in how it is shown. */
+export const finding = (
+  kind: FindingKind,
+  { found = [], expected = [], copy = null, until = null }: Partial<Finding> = {},
+): Finding => ({ kind, found: shownLines(found), expected: shownLines(expected), copy, until })
 
 /** Records of one name and type, as they are shown. */
 export const lines = (name: string, type: string, values: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DnsAnswer, DomainAnswers, NamedAnswers } from './answers.ts'
 import { examineDomain } from './examine-domain.ts'
+import { certificateTroubleIn } from './find-certificate.ts'
 import { findingWords } from './finding-words.ts'
 import { findingKinds } from './findings.ts'
 import { seeDomain } from './see-domain.ts'
@@ -83,6 +84,9 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['proof-astray', [{ proof: none }, { astrayProof: [wish.proof] }]],
     ['proof-astray', [{ proof: none }, { apexTxt: ['v=spf1 -all', wish.proof] }]],
     ['wrong-proof', [{ proof: found('another') }]],
+    ['', [{ proof: found(` "${wish.proof}" `) }]],
+    ['wrong-proof', [{ proof: found(`"${wish.proof}" or another`) }]],
+    ['proof-astray', [{ proof: none }, { apexTxt: [`"${wish.proof}"`] }]],
     ['no-proof', [{ proof: none }]],
     ['caa-forbids', [{}, { caa: ['0 issue "digicert.com"'] }]],
     ['', [{}, { caa: ['0 issue "digicert.com"', '0 issue "letsencrypt.org; validationmethods=http-01"'] }]],
@@ -95,6 +99,8 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     ['caa-critical', [{}, { caa: ['128 tbs "Unknown"', '0 issue "letsencrypt.org"'] }]],
     ['', [{}, { caa: ['0 tbs "Unknown"', '128 iodef "mailto:a@b.example"'] }]],
     ['wrong-www', [{ wwwA: { ...found('198.51.100.7'), alias: 'old.example' } }]],
+    ['', [{ wwwA: { ...found('198.51.100.7'), alias: 'sites.shingle.example' } }]],
+    ['', [{ wwwA: { ...none, alias: 'sites.shingle.example' }, wwwAaaa: none }]],
     ['apex-alone', [{ wwwA: none }]],
     [
       'leftover-aaaa no-a no-proof',
@@ -250,6 +256,15 @@ describe('[2.doctor] what the answers about a domain come to', () => {
     expect(examineDomain(answers({ wwwA: none }), itself, now)).toMatchObject([
       { kind: 'apex-alone', expected: ['www CNAME rosebank.example'], copy: 'rosebank.example' },
     ])
+  })
+
+  it.each([
+    ['could not resolve URL "http://www.rosebank.example/.well-known"', 'unreached'],
+    ['203.0.113.20: Fetching http://rosebank.example/: Connection refused', 'unreached'],
+    ['CAA record for rosebank.example prevents issuance', 'refused'],
+    ['The server will not issue certificates for the identifier: policy forbids it', 'refused'],
+  ])('takes “%s” of an authority for %s', (words, kind) => {
+    expect(certificateTroubleIn(words)).toBe(kind)
   })
 
   it('has words for everything', () => {

@@ -1,4 +1,5 @@
-import { type Finding, findingLimits } from './findings.ts'
+import { finding } from './case.ts'
+import type { Finding } from './findings.ts'
 
 /** Why there is no certificate: the authority does not want to, did not get through to us, takes no order now, or nobody says. */
 export const certificateTroubles = ['refused', 'unreached', 'busy', 'unexplained'] as const
@@ -14,7 +15,7 @@ export interface CertificateTrouble {
 
 // Authorities tell in words alone what came to nothing, and these are in all of them.
 const unreached =
-  /connection|timeout|timed out|fetching|nxdomain|servfail|lookup|no valid (?:a|ip)|unauthorized|invalid response|key authorization/i
+  /connection|timeout|timed out|fetching|nxdomain|servfail|lookup|resolve|no valid (?:a|ip)|unauthorized|invalid response|key authorization/i
 const forbidden = /\bcaa\b|policy|blocklist|forbid|rejected/i
 
 /** What an authority's refusal is about. */
@@ -29,14 +30,11 @@ const kinds = {
 } as const
 
 /** What its owner is told of it. */
-export const findCertificate = ({ kind, words, until }: CertificateTrouble): Finding => ({
-  kind: kinds[kind],
-  found: words === '' ? [] : [words.slice(0, findingLimits.line)],
-  ...{ expected: [], copy: null },
-  until: kind === 'busy' ? until.toISOString() : null,
-})
+export const findCertificate = ({ kind, words, until }: CertificateTrouble): Finding =>
+  finding(kinds[kind], {
+    found: words === '' ? [] : [words],
+    until: kind === 'busy' ? until.toISOString() : null,
+  })
 
 /** What its owner is told where their domain leads here, and we did not answer at it. */
-export const notAnswering = (name: string): Finding => ({
-  ...{ kind: 'not-answering', found: [name], expected: [], copy: null, until: null },
-})
+export const notAnswering = (name: string): Finding => finding('not-answering', { found: [name] })

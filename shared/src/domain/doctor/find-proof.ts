@@ -1,6 +1,7 @@
 import { proofLabel } from '../records.ts'
-import { type Case, expecting, wanted } from './case.ts'
+import { type Case, expecting, finding, wanted } from './case.ts'
 import type { Finding } from './findings.ts'
+import { isProof } from './see-domain.ts'
 
 const shown = (value: string): string => value.slice(0, 120)
 
@@ -10,22 +11,20 @@ export const findProof = (one: Case): readonly Finding[] => {
   if (seen.proof) return []
   const records = wanted(one, 'TXT')
   const at = records[0]?.name ?? proofLabel
-  const about = { ...expecting(records), until: null }
-  if (astrayProof.includes(wish.proof))
+  const about = expecting(records)
+  const isOurs = (text: string) => isProof(text, wish.proof)
+  if (astrayProof.some(isOurs))
     return [
-      {
-        kind: 'proof-astray',
-        found: [`${proofLabel}.${name}.${zone} TXT ${wish.proof}`],
-        ...about,
-        copy: at,
-      },
+      finding('proof-astray', {
+        ...{ found: [`${proofLabel}.${name}.${zone} TXT ${wish.proof}`], ...about, copy: at },
+      }),
     ]
-  if (apexTxt.includes(wish.proof))
-    return [{ kind: 'proof-astray', found: [`${name} TXT ${wish.proof}`], ...about, copy: at }]
+  if (apexTxt.some(isOurs))
+    return [finding('proof-astray', { found: [`${name} TXT ${wish.proof}`], ...about, copy: at })]
   const all = said.proof.values.slice(0, 4)
   // What stands there stands at every name that nobody set.
   if (all.length > 0 && all.every((value) => wildcardTxt.includes(value)))
-    return [{ kind: 'no-proof', found: all.map((value) => `* TXT ${shown(value)}`), ...about }]
+    return [finding('no-proof', { found: all.map((value) => `* TXT ${shown(value)}`), ...about })]
   const found = all.map((value) => `${at} TXT ${shown(value)}`)
-  return [{ kind: found.length > 0 ? 'wrong-proof' : 'no-proof', found, ...about }]
+  return [finding(found.length > 0 ? 'wrong-proof' : 'no-proof', { found, ...about })]
 }

@@ -41,6 +41,8 @@ export const findWww = (one: Case): readonly Finding[] => {
     return said.apexA.values.some(isProxy)
       ? []
       : [finding('www-proxied', { found: led, ...expecting(wanted(one, 'CNAME')), copy: null })]
+  // It follows what it should: that itself leads elsewhere, which is no fault of this record.
+  if (alias !== null && alias === record?.content) return []
   if (isWildcard(one)) {
     const { alias: name, values } = one.wildcardA
     const all = name === null ? lines('*', 'A', values) : [`* CNAME ${name}`]

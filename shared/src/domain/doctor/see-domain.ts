@@ -13,10 +13,14 @@ const leads = (a: DnsAnswer, aaaa: DnsAnswer, addresses: readonly string[]): boo
   a.values.length + aaaa.values.length > 0 &&
   [...a.values, ...aaaa.values].every((address) => addresses.includes(address))
 
+/** Whether a text is the proof, as registrars keep what is typed: some with the quotation marks and spaces around it. */
+export const isProof = (text: string, proof: string): boolean =>
+  text.replace(/^[\s"]{0,4}|[\s"]{0,4}$/g, '') === proof
+
 const seenIn = (said: NamedAnswers, { addresses, proof }: DomainWish): SeenRecords => ({
   apex: leads(said.apexA, said.apexAaaa, addresses),
   www: leads(said.wwwA, said.wwwAaaa, addresses),
-  proof: said.proof.values.includes(proof),
+  proof: said.proof.values.some((text) => isProof(text, proof)),
   addresses: addresses.filter((one) => [...said.apexA.values, ...said.apexAaaa.values].includes(one)),
 })
 

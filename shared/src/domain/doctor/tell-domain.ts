@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneLine } from '../../text/plain-text.ts'
 import { nameServersMaximum } from '../limits.ts'
 import type { DomainAnswers, NamedAnswers } from './answers.ts'
 
@@ -15,6 +16,9 @@ export const domainToldSchema = z.strictObject({
 })
 export type DomainTold = z.infer<typeof domainToldSchema>
 
+/** The names of servers as they are kept: so many, and nothing in them that is not seen. */
+export const keptNames = (all: readonly string[]): string[] => all.slice(0, nameServersMaximum).map(oneLine)
+
 const isSilent = ({ apexA, proof }: NamedAnswers): boolean =>
   apexA.outcome === 'silent' && proof.outcome === 'silent'
 
@@ -27,8 +31,8 @@ export const tellDomain = ({ own, silent, resolvers, mail, signing }: DomainAnsw
     resolvers.filter(({ answers }) => isSilent(answers) === is).map(({ called }) => called),
   )
   return {
-    answering: [...own.map(({ called }) => called), ...(speaking ?? [])].slice(0, nameServersMaximum),
-    silent: [...silent, ...(mute ?? [])].slice(0, nameServersMaximum),
+    answering: keptNames([...own.map(({ called }) => called), ...(speaking ?? [])]),
+    silent: keptNames([...silent, ...(mute ?? [])]),
     mailCount: mail.filter((one) => !isNobody(one)).length,
     isSigned: signing.registered.length > 0 && signing.refusedBy.length === 0,
   }

@@ -149,7 +149,9 @@ test('[4.certificate] whoever comes to a connected domain without one waits for 
     socket.destroy()
     return subjectaltname
   }
-  const names = await Promise.all(Array.from({ length: 5 }, () => meet('www.demanded.test')))
+  const names = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => meet(`${at % 2 === 0 ? 'www.' : ''}demanded.test`)),
+  )
   expect([new Set(names), orders - before]).toEqual([
     new Set(['DNS:demanded.test, DNS:www.demanded.test']),
     1,
@@ -182,10 +184,28 @@ test('[T29] whoever comes by https says nobody else as the visitor, and asks no 
   expect(answer).toBe('')
 })
 
+test('[4.certificate] a domain that is connected is answered a moment later to who came in vain before', async () => {
+  const row = await proved('soon.test', 'OwnershipVerified')
+  await expect(visit('soon.test')).rejects.toThrow('SSL alert number')
+  await ensure(row, true)
+  await db
+    .collection('WebsiteDomains')
+    .updateOne({ domainName: 'soon.test' }, { $set: { state: 'Connected' } })
+  await wait(1_100)
+  expect(await visit('soon.test')).toBe('here')
+})
+
 test('[T36] the proxy in front may have certificates made for connected domains, and nobody asks through it', async () => {
   await proved('asked.test')
   await proved('unproved.test', 'OwnershipVerified')
   const names = ['asked.test', 'www.asked.test', 'ASKED.test', 'unproved.test', 'stranger.test', '']
+  const seen = (www: boolean) =>
+    db
+      .collection('WebsiteDomains')
+      .updateOne({ domainName: 'asked.test' }, { $set: { look: { seen: { apex: true, www, proof: true } } } })
+  await seen(true)
   expect(await Promise.all(names.map((name) => allowed(name)))).toEqual([200, 200, 200, 404, 404, 404])
+  await seen(false)
+  expect(await Promise.all(names.map((name) => allowed(name)))).toEqual([200, 404, 200, 404, 404, 404])
   expect(await allowed('asked.test', { 'x-forwarded-for': '203.0.113.9' })).toBe(421)
 })

@@ -23,7 +23,8 @@ interface Kept {
   readonly until: number
 }
 
-const keptMs = 5_000
+// Whoever is told that their domain is connected finds it so, though somebody has just come in vain.
+const [keptMs, nothingKeptMs] = [5_000, 1_000]
 const keptMaximum = 2_000
 
 /** Opens the choosing. A name costs one look for everybody who asks within seconds; one that is not connected costs no certificate. */
@@ -50,7 +51,8 @@ export const createChooseContext = ({ db, secret, clock, demand }: ContextPorts)
     try {
       const context = await reading
       if (kept.size >= keptMaximum) kept.clear()
-      kept.set(asked, { context, until: clock().getTime() + keptMs })
+      const ms = context === undefined ? nothingKeptMs : keptMs
+      kept.set(asked, { context, until: clock().getTime() + ms })
       return context
     } finally {
       asking.delete(asked)

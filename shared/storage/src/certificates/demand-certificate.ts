@@ -20,12 +20,12 @@ const [waitingMaximum, askedMaximum] = [50, 2_000]
 
 /**
  * Opens the demanding. Whoever comes to a connected domain has it looked at, which is where certificates are ordered, and
- * waits; the same domain again after minutes at the soonest, however many come.
+ * waits, be it by the other of its names; the same domain again after minutes at the soonest, however many come.
  */
 export const createDemandCertificate = ({ db, clock, orderLook }: DemandPorts): DemandCertificate => {
   const [rows, domains] = [openCertificateRows(db), openWebsiteDomains(db, clock)]
   const asked = new Map<string, number>()
-  let waiting = 0
+  const underWay = new Map<string, Promise<void>>()
 
   const untilMade = async (domainName: string): Promise<void> => {
     for (let waited = 0; waited < waitMs; waited += everyMs) {
@@ -34,19 +34,26 @@ export const createDemandCertificate = ({ db, clock, orderLook }: DemandPorts): 
     }
   }
 
-  return async (domainName) => {
-    const now = clock().getTime()
-    if (waiting >= waitingMaximum || now - (asked.get(domainName) ?? 0) < askedAgainMs) return
+  const order = async (domainName: string): Promise<void> => {
     const holder = await domains.holder(domainName)
     if (holder === undefined) return
     if (asked.size >= askedMaximum) asked.clear()
-    asked.set(domainName, now)
-    waiting += 1
+    asked.set(domainName, clock().getTime())
+    await orderLook(holder._id)
+    await untilMade(domainName)
+  }
+
+  return async (domainName) => {
+    const present = underWay.get(domainName)
+    if (present !== undefined) return present
+    const isAskedLately = clock().getTime() - (asked.get(domainName) ?? 0) < askedAgainMs
+    if (underWay.size >= waitingMaximum || isAskedLately) return
+    const ordering = order(domainName)
+    underWay.set(domainName, ordering)
     try {
-      await orderLook(holder._id)
-      await untilMade(domainName)
+      await ordering
     } finally {
-      waiting -= 1
+      underWay.delete(domainName)
     }
   }
 }

@@ -34,13 +34,14 @@ const connectingAnew = (
 ) => ({
   $set: {
     ...{ websiteId: to.websiteId, websiteName: to.handle, failureReason: null, modifiedAt: now },
-    ...(websiteId !== to.websiteId && {
-      ...(state === 'PendingOwnershipVerification' && { createdAt: now }),
+    // A claim without proof keeps its name from nobody, however long it waits.
+    ...(websiteId !== to.websiteId && state === 'PendingOwnershipVerification' && { createdAt: now }),
+    // What was seen of it while it was with no website is long ago; one that holds its name has no more time for being moved.
+    ...(websiteId === null && {
+      ...{ failingAt: null, look: null },
       ...(state === 'OwnershipVerified' && { verifiedAt: now }),
       ...(state === 'PendingCertificateActivation' && { certificateAt: now }),
     }),
-    // What was seen of it while it was with no website is long ago.
-    ...(websiteId === null && { failingAt: null, look: null }),
     ...(state === 'Failed' && {
       ...{ state: 'PendingOwnershipVerification' as const, createdAt: now, verifiedAt: null, look: null },
       ...{ certificateAt: null, connectedAt: null, failingAt: null },
@@ -79,9 +80,9 @@ export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
     },
 
     /**
-     * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state and
-     * has its time anew. One that was with no website is served once its proof was seen again. Nothing where the website
-     * has another, or it has changed meanwhile.
+     * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state.
+     * One that was with no website has its time anew, and is served once its proof was seen again. Nothing where the
+     * website has another, or it has changed meanwhile.
      */
     reconnect: async (row: DomainRow, to: { readonly websiteId: string; readonly handle: string }) => {
       try {

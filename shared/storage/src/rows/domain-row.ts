@@ -3,8 +3,8 @@ import { domainToldSchema } from '@shingle/shared/domain/doctor/tell-domain.ts'
 import { domainStates, failureReasons } from '@shingle/shared/domain/domain-states.ts'
 import * as z from 'zod/mini'
 
-/** What the last look at a domain has seen. */
-const lookSchema = z.object({
+/** What the last look at a domain has seen, as it is written. */
+export const lookSchema = z.object({
   at: z.date(),
   seen: z.object({
     ...{ apex: z.boolean(), www: z.boolean(), proof: z.boolean() },
@@ -46,7 +46,8 @@ export const domainRowSchema = z.object({
   failingAt: z.nullable(z.date()),
   /** Until when its certificate lasts, as its owner was told, since that is to be renewed for long and could not be. */
   unrenewedUntil: z.optional(z.nullable(z.date())),
-  look: z.nullable(lookSchema),
+  /** What does not read is as if nobody had looked: the next look puts another in its place, and nobody is kept from the row. */
+  look: z.catch(z.nullable(lookSchema), null),
   /** Of what its owner has not been told yet. */
   untold: z.optional(z.enum(['connected', 'failed', 'unrenewed', 'disconnected'])),
 })

@@ -1,7 +1,7 @@
 import type { DomainChange } from '@shingle/shared/domain/advance-domain.ts'
 import type { Rows } from './collection.ts'
 import { changeDomain, domainAsRead } from './domain-as-read.ts'
-import type { DomainLook, DomainRow } from './domain-row.ts'
+import { type DomainLook, type DomainRow, lookSchema } from './domain-row.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
 
 /** What a look at a domain may change of its claim. */
@@ -60,7 +60,7 @@ export const domainSteps = (rows: Rows<DomainRow>, clock: () => Date) => {
 
     /** Notes what a look saw, and since when the domain fails, if it does, as whoever looked counts it. */
     noteLook: async ({ _id, failingAt }: DomainRow, look: DomainLook): Promise<void> => {
-      await raw.updateOne({ _id }, { $set: { look } })
+      await raw.updateOne({ _id }, { $set: { look: lookSchema.parse(look) } })
       if (failingAt !== null)
         await raw.updateOne({ _id, failingAt: { $lt: failingAt } }, { $set: { failingAt } })
     },

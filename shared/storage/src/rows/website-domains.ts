@@ -55,6 +55,9 @@ const heldSchema = z.pick(domainRowSchema, { held: true, websiteId: true })
 const shown = (websiteIds: readonly string[]) =>
   ({ websiteId: { $in: [...websiteIds] }, state: 'Connected', held: { $type: 'string' } }) as const
 
+/** www leads here as far as was seen; where nobody answered who was asked, it may as well as before. */
+const wwwSeen = { $or: [{ 'look.seen.www': true }, { 'look.told.answering': { $size: 0 } }] }
+
 const questions = ({ one, all, only, raw }: Open) => ({
   find: (id: string) => one({ _id: id }),
   ofWebsite: (websiteId: string) => one({ websiteId }),
@@ -78,12 +81,13 @@ const questions = ({ one, all, only, raw }: Open) => ({
   holder: (held: string) => one({ held }),
   /** Whether anybody holds a domain. */
   isHeld: async (held: string): Promise<boolean> => (await raw.countDocuments({ held }, { limit: 1 })) === 1,
-  /** Whether a certificate may be made for a domain: whose it is is proved, and it leads here. */
-  mayHaveCertificate: async (held: string): Promise<boolean> =>
+  /** Whether a certificate may be made for a domain, or for it with www: whose it is is proved, and the name leads here. */
+  mayHaveCertificate: async (held: string, isWww = false): Promise<boolean> =>
     (await raw.countDocuments(
       {
         ...{ held, websiteId: { $type: 'string' } },
         state: { $in: ['PendingCertificateActivation', 'Connected'] },
+        ...(isWww && wwwSeen),
       },
       { limit: 1 },
     )) === 1,

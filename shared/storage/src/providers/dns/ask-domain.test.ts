@@ -169,6 +169,14 @@ describe('[2.doctor] a zone of the zoo, told by a real DNS server', () => {
   })
 })
 
+test('[2.doctor] www that follows the domain is right where the domain is, whatever others still remember', async () => {
+  const [name, itself] = ['follows.test', { ...wish, hostName: null }]
+  stage.set(name, zone(a, `www CNAME ${name}`, proof), { remembered: '@ 86400 A 198.51.100.7' })
+  const answers = await ask({ name, zone: name })
+  const kinds = examineDomain(answers, itself, new Date()).map(({ kind }) => kind)
+  expect([kinds, seeDomain(answers, itself).www]).toEqual([['still-remembered'], true])
+})
+
 test('[2.doctor] a name server that is met by IPv6 alone is asked there, and every one that answers', async () => {
   stage.set('six.test', zone(right, '@ NS ns6.stage.test', '@ NS ns2.stage.test', '@ NS ns1.stage.test'))
   const { own, silent } = await ask({ name: 'six.test', zone: 'six.test' })

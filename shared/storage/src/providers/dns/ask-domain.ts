@@ -38,19 +38,28 @@ const askNames = async (ask: Ask, name: string): Promise<NamedAnswers> => {
   return { apexA, apexAaaa, wwwA, wwwAaaa, proof }
 }
 
-/** What an alias leads to that the domain's own servers say nothing of: it lies in somebody else's zone. */
+/** What an alias leads to, where the server that says it leaves that to be asked. */
 const follow = async (answer: DnsAnswer, type: RecordType, ask: Ask): Promise<DnsAnswer> => {
   if (answer.alias === null || answer.values.length > 0) return answer
   const there = await ask(answer.alias, type)
   return { ...answer, values: there.values, outcome: there.values.length > 0 ? 'found' : 'none' }
 }
 
-const followAliases = async (said: NamedAnswers, ask: Ask): Promise<NamedAnswers> => {
+/** Of the domain's own names its own servers know best, whatever others still remember; of all else they say nothing. */
+const followAliases = async (
+  said: NamedAnswers,
+  { zone }: AskedDomain,
+  { ask, askOwn }: { readonly ask: Ask; readonly askOwn: Ask },
+): Promise<NamedAnswers> => {
+  const askBest: Ask = async (name, type) => {
+    const told = name === zone || name.endsWith(`.${zone}`) ? await askOwn(name, type) : undefined
+    return told !== undefined && told.values.length > 0 ? told : ask(name, type)
+  }
   const [apexA, apexAaaa, wwwA, wwwAaaa] = await Promise.all([
-    follow(said.apexA, 'A', ask),
-    follow(said.apexAaaa, 'AAAA', ask),
-    follow(said.wwwA, 'A', ask),
-    follow(said.wwwAaaa, 'AAAA', ask),
+    follow(said.apexA, 'A', askBest),
+    follow(said.apexAaaa, 'AAAA', askBest),
+    follow(said.wwwA, 'A', askBest),
+    follow(said.wwwAaaa, 'AAAA', askBest),
   ])
   return { ...said, apexA, apexAaaa, wwwA, wwwAaaa }
 }
@@ -122,7 +131,7 @@ export const createAskDomain = (choices: DnsChoices): AskDomain => {
     const ownSaid = Promise.all(
       own.map(async ({ called, ask: askOwn }) => ({
         called,
-        answers: await followAliases(await askNames(askOwn, name), ask),
+        answers: await followAliases(await askNames(askOwn, name), domain, { ask, askOwn }),
       })),
     )
     const askOwn = own[0]?.ask ?? ask
