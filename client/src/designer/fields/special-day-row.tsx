@@ -105,21 +105,34 @@ interface SettledDateProps {
 /** A date that counts once it is left: the days between are not those of a year that is half typed. */
 const SettledDate = ({ label, value, min, onSettle }: SettledDateProps) => {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const settle = () => {
+    const isBefore = Boolean(typed && min && typed < min)
+    setRefused(isBefore)
+    // What is not kept stays to be mended.
+    if (isBefore) return
     if (typed && typed !== value) onSettle(typed)
     setTyped(null)
   }
   return (
-    <input
-      type="date"
-      className={styles.date}
-      aria-label={label}
-      value={typed ?? value}
-      min={min}
-      max="9999-12-31"
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-    />
+    <>
+      <input
+        type="date"
+        className={styles.date}
+        aria-label={label}
+        aria-invalid={isRefused || undefined}
+        value={typed ?? value}
+        min={min}
+        max="9999-12-31"
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+      {isRefused && (
+        <p className={styles.room} role="alert">
+          This is before the first day, and is not kept.
+        </p>
+      )}
+    </>
   )
 }

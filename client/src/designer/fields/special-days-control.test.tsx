@@ -85,6 +85,17 @@ describe('[3.hours] days that follow each other alike', () => {
     expect(rows()).toBe(1)
   })
 
+  it('say of a last day before the first that it is not kept, until another is written', async () => {
+    await show(holidays)
+    await fill('Until, for several days', '2027-07-20')
+    expect(days).toEqual(holidays)
+    expect(labelled('Until, for several days')?.value).toBe('2027-07-20')
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('not kept')
+    await fill('Until, for several days', '2027-08-02')
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(days).toHaveLength(2)
+  })
+
   it('say how many of them there is no room for', async () => {
     await show(holidays)
     expect(told()).toBe('Room for 10 more days')
