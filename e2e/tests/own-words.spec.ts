@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { canvas } from '../steps/designer.ts'
 import { createPlumber } from '../steps/plumber.ts'
 
-test('[7.samples] who rewrites an answer on the page has made the sample theirs, and undo brings it back', async ({
+test('[7.samples] who rewrites a question and its answer on the page has made the sample theirs, and undo brings it back', async ({
   page,
 }) => {
   await createPlumber(page, 'own-words@example.com')
@@ -22,8 +22,14 @@ test('[7.samples] who rewrites an answer on the page has made the sample theirs,
   await expect(section.locator('.ProseMirror')).toBeFocused()
   expect(await samples.count()).toBe(count)
   await page.keyboard.type(' Always.')
+  await expect(section).toContainText('Always.')
+  // The question above it is ours still.
+  expect(await samples.count()).toBe(count)
+  await section.locator('.question [data-text], .question [data-field]').first().click()
+  await page.keyboard.type('Really, ')
   await expect(samples).toHaveCount(count - 1)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(samples).toHaveCount(count)
+  await page.keyboard.press('ControlOrMeta+z')
   await expect(section).not.toContainText('Always.')
 })

@@ -62,3 +62,14 @@ test('[7.publish] a review that is confirmed and still names the customer of our
   const [reviews] = publishedContent(blankContent({ sections })).sections
   expect(reviews?.type === 'CustomerReviews' && reviews.items.map(({ id }) => id)).toEqual(['own'])
 })
+
+test('[7.samples] a person whose name alone was written goes out without what we say of nobody', () => {
+  const told = 'Tell visitors who they will meet. One small true thing says more than a list of titles.'
+  const member = { ...{ id: 'm', image: null, name: 'Ada', jobTitle: 'Doctor' }, bio: richTextOf(told) }
+  const written = ['name,jobTitle', false].map((sample) => {
+    const sections = [blankSection('Team', 'team', { items: [{ ...member, sample }] }) as AnySection]
+    return publishedContent(blankContent({ sections })).sections
+  })
+  for (const [team] of written)
+    expect(team).toMatchObject({ items: [{ name: 'Ada', jobTitle: 'Doctor', bio: richTextOf('') }] })
+})

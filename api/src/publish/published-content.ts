@@ -1,5 +1,5 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
-import { isMadeUpAuthor } from '@shingle/shared/generation/made-up-author.ts'
+import { withoutMadeUp } from '@shingle/shared/generation/made-up-words.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
 import { pageWithoutLinks, withoutLinks } from '@shingle/shared/link-safety/without-links.ts'
 import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
@@ -13,15 +13,9 @@ const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnyS
   return isNavigating(section) ? { ...section, links: section.links.filter(leadsSomewhere) } : section
 }
 
-// A sample that was confirmed as it stood: our example is no customer's word.
-const withoutMadeUp = (section: AnySection): AnySection =>
-  section.type === 'CustomerReviews'
-    ? { ...section, items: section.items.filter(({ authorName }) => !isMadeUpAuthor(authorName)) }
-    : section
-
 /**
- * What of a draft goes out: no link to an unsafe address, no hidden page beside it, no hidden or empty section, no sample that the owner has not
- * made their own, no review by the customer of our samples, and no navigation to any of these.
+ * What of a draft goes out: no link to an unsafe address, no hidden page beside it, no hidden or empty section, no words of a sample that the owner has not
+ * made their own, nothing of the people of our samples, and no navigation to any of these.
  */
 export const publishedContent = (
   content: DraftContent,

@@ -15,10 +15,28 @@ export const AddressLine = ({ lead = '', address, children }: AddressLineProps) 
   <div className={styles.line}>
     <Globe aria-hidden="true" />
     <output className={styles.address}>
-      <span className={styles.lead}>{lead}</span>
-      <wbr />
-      {lead === '' ? address : <b>{address}</b>}
+      {lead === '' ? (
+        <Breakable address={address} />
+      ) : (
+        <>
+          <span className={styles.lead}>{lead}</span>
+          <wbr />
+          <b>{address}</b>
+        </>
+      )}
     </output>
     {children}
   </div>
 )
+
+/** An address that, where it takes two lines, begins the second with what the owner chose. */
+const Breakable = ({ address }: { address: string }) => {
+  const end = address.lastIndexOf('/') + 1
+  return (
+    <>
+      {address.slice(0, end)}
+      {end > 0 && <wbr />}
+      {address.slice(end)}
+    </>
+  )
+}

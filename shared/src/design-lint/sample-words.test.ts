@@ -1,8 +1,12 @@
 import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnySection, DraftContent } from '../draft/content.ts'
+import { sectionValues } from '../draft/section-values.ts'
+import { withoutMadeUp } from '../generation/made-up-words.ts'
+import { wordings } from '../generation/wordings.ts'
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import { languages } from '../language/language.ts'
+import { plainTextOf, type RichText } from '../rich-text/rich-text.ts'
 import { sections } from '../sections/sections.ts'
 import { sampleWordFindings } from './sample-words.ts'
 
@@ -44,14 +48,22 @@ const found = (content: DraftContent, made: DraftContent | null) =>
   ])
 
 describe('[7.lint] samples that were confirmed as they stood', () => {
-  test('[7.lint] made-up people are found in every trade and language, also where nobody says what was seeded', () => {
+  test('[7.samples] nothing of made-up people is left in any trade and language, whatever of it is confirmed', () => {
+    const words = Object.values(wordings).flatMap(({ sample }) => [
+      ...[sample.author, sample.authorLocation, sample.memberName, ...sample.memberBios],
+    ])
+    const told = (content: DraftContent) =>
+      content.sections
+        .flatMap((section) => sectionValues(withoutMadeUp(section)))
+        .filter(({ kind }) => kind === 'text' || kind === 'rich')
+        .map(({ value }) => (typeof value === 'string' ? value : plainTextOf(value as RichText)))
     const unnoticed = industrySlugs.flatMap((industry, at) => {
-      const made = madeOf(at)
-      const expected = made.sections
-        .filter(({ type }) => type === 'CustomerReviews' || type === 'Team')
-        .map(({ type }) => [type, 'warning'])
-      const isFound = JSON.stringify(found(confirmed(made), null)) === JSON.stringify(expected)
-      return isFound && found(made, made).length === 0 ? [] : [industry]
+      const named = confirmed(madeOf(at), (item, type) =>
+        at % 2 === 0 || (type !== 'CustomerReviews' && type !== 'Team')
+          ? item
+          : { ...item, ...('name' in item ? { name: 'Ada' } : { authorName: 'Ada' }) },
+      )
+      return told(named).some((text) => words.includes(text.trim())) ? [industry] : []
     })
     expect(unnoticed).toEqual([])
   })

@@ -1,17 +1,9 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { valuesIn } from '../draft/section-values.ts'
 import { listsOf } from '../draft/without-blank-items.ts'
-import { wordings } from '../generation/wordings.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import type { Finding } from './finding.ts'
-
-/** Who is no person, and what is said of nobody, in every language: true of no business. */
-const madeUp: ReadonlySet<string> = new Set(
-  Object.values(wordings).flatMap(({ sample }) => [
-    ...[sample.author, sample.authorLocation, sample.memberName, ...sample.memberBios],
-  ]),
-)
 
 interface SampleItem {
   readonly list: string
@@ -32,7 +24,7 @@ const itemsOf = (section: AnySection): readonly SampleItem[] =>
         if (entry.kind === 'rich') return [plainTextOf(entry.value).trim()]
         return entry.kind === 'text' || entry.kind === 'long' ? [entry.value.trim()] : []
       })
-      const isSample = item.sample === true
+      const isSample = item.sample !== false
       return [
         { list, item: item.id, itemLabel: field.itemLabel, isSample, texts, isQuoted: 'authorName' in item },
       ]
@@ -92,8 +84,7 @@ export const sampleWordFindings = (
       const ours = written.get(section.type)
       const confirmed = itemsOf(section).filter(({ isSample }) => !isSample)
       const isOurs = ({ texts }: SampleItem) => texts.some((text) => ours?.has(text))
-      const isMadeUp = (item: SampleItem) =>
-        item.texts.some((text) => madeUp.has(text)) || (item.isQuoted && isOurs(item))
+      const isMadeUp = (item: SampleItem) => item.isQuoted && isOurs(item)
       return [
         ...findingOf(section, confirmed.filter(isMadeUp), true),
         ...findingOf(

@@ -11,6 +11,7 @@ import type {
   LongTextField,
   NumberField,
   RichTextField,
+  SampleField,
   SpecialDaysField,
   TextField,
 } from './field.ts'
@@ -48,8 +49,13 @@ export const flag = (
   options: { internal?: true; unavailable?: string } = {},
 ): FlagField => ({ kind: 'flag', label, initial, ...options })
 
-/** Marks an item that was invented as an example: visitors never get it until its owner confirms it. */
-export const sampleFlag = flag('Sample', false, { internal: true })
+/** Marks an item that was invented as an example, which is nothing without the fields that it `needs`. */
+export const sample = (...needs: readonly string[]): SampleField => ({
+  kind: 'sample',
+  label: 'Sample',
+  internal: true,
+  needs,
+})
 
 /** A number inside inclusive bounds. */
 export const number = (

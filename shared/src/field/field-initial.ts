@@ -12,6 +12,8 @@ export const initialValue = (field: Field): FieldValue<Field> => {
     case 'flag':
     case 'number':
       return field.initial
+    case 'sample':
+      return false
     case 'long':
       return ''
     case 'rich':

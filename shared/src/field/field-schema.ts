@@ -57,6 +57,8 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
       return field.unavailable === undefined
         ? z.boolean()
         : z.literal(field.initial, `${field.label}: ${field.unavailable}`)
+    case 'sample':
+      return z.union([z.boolean(), z.string().check(z.regex(/^\w{1,20}(,\w{1,20}){0,9}$/))])
     case 'number':
       return z.number().check(
         z.gte(field.minimum),

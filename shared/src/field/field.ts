@@ -58,6 +58,16 @@ export interface FlagField extends Labelled {
   readonly unavailable?: string
 }
 
+/**
+ * What of an item was invented as an example, which visitors never get until its owner confirms it: all of it (`true`), nothing
+ * (`false`), or all words but those of the fields that are named, with commas between, which its owner wrote.
+ */
+export interface SampleField extends Labelled {
+  readonly kind: 'sample'
+  /** The fields whose words an item cannot go out without. */
+  readonly needs: readonly string[]
+}
+
 /** A number inside inclusive bounds. */
 export interface NumberField extends Labelled {
   readonly kind: 'number'
@@ -111,6 +121,7 @@ export type ItemField =
   | RichTextField
   | ChoiceField
   | FlagField
+  | SampleField
   | NumberField
   | ColourField
   | ImageField
@@ -142,6 +153,7 @@ interface ValueByKind {
   long: string
   rich: RichText
   flag: boolean
+  sample: boolean | string
   number: number
   colour: string
   image: ImageValue | null

@@ -66,6 +66,8 @@ export const longestValue = (field: Field, words: Words): unknown => {
       return field.initial
     case 'flag':
       return field.internal === true ? false : field.initial
+    case 'sample':
+      return false
     case 'number':
       return field.maximum
     case 'image':

@@ -1,9 +1,7 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
+import { withoutSamples } from '../draft/sample-parts.ts'
 import { withoutBlankItems } from '../draft/without-blank-items.ts'
 import { definitionOf } from '../sections/definitions.ts'
-
-const forVisitors = (section: AnySection): AnySection =>
-  withoutBlankItems(definitionOf(section.type).forVisitors?.(section) ?? section)
 
 /**
  * The sections of a page in order. Visitors get no hidden and no empty ones, no samples
@@ -16,5 +14,7 @@ export const shownSections = (
 ): readonly AnySection[] => {
   const visible = sections.filter(({ hidden }) => !hidden)
   if (mode === 'canvas') return visible
-  return visible.map(forVisitors).filter((section) => !definitionOf(section.type).isEmpty(section))
+  return visible
+    .map((section) => withoutBlankItems(withoutSamples(section)))
+    .filter((section) => !definitionOf(section.type).isEmpty(section))
 }

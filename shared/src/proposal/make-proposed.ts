@@ -24,10 +24,10 @@ type Write = Extract<ProposedEdit, { is: 'write' }>
 const write = (doc: Y.Doc, { at, text }: Write): Result<undefined> => {
   const of = helpedText(materialise(doc), at)
   if (of === undefined) return refuse(noSuchText)
-  const isSample = at.in === 'item' && itemOf(doc, at.section, at)?.get('sample') === true
+  const sample = at.in === 'item' && itemOf(doc, at.section, at)?.get('sample')
   const put = setField(doc, at, of.isRich ? richTextOf(text) : text)
   // An example that is said in other words is still one: its owner alone can say that it is true.
-  if (put.ok && isSample) setField(doc, { ...at, field: 'sample' }, true)
+  if (put.ok && sample) setField(doc, { ...at, field: 'sample' }, sample)
   return put
 }
 

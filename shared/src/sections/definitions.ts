@@ -8,11 +8,10 @@ import { sections } from './sections.ts'
 export interface AnyDefinition
   extends Omit<
     SectionDefinition,
-    'chooseLayout' | 'forVisitors' | 'hasSubheadings' | 'isEmpty' | 'layouts' | 'summary' | 'unchosenLayout'
+    'chooseLayout' | 'hasSubheadings' | 'isEmpty' | 'layouts' | 'summary' | 'unchosenLayout'
   > {
   readonly layouts: readonly [AnyLayout, ...AnyLayout[]]
   chooseLayout(section: AnySection, preference?: Preference): string
-  forVisitors?(section: AnySection): AnySection
   hasSubheadings?(section: AnySection, layout: AnyLayout): boolean
   isEmpty(section: AnySection): boolean
   summary?(section: AnySection): string

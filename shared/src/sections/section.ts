@@ -37,8 +37,6 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly fields: F
   /** As the owner is offered them. */
   readonly layouts: readonly [Layout<Section<F, NoInfer<T>>>, ...Layout<Section<F, NoInfer<T>>>[]]
-  /** What visitors get of it, where that is not all. */
-  forVisitors?(section: Section<F, NoInfer<T>>): Section<F, NoInfer<T>>
   /** Whether there is nothing a visitor could see; an empty section is not published. */
   isEmpty(section: Section<F, NoInfer<T>>): boolean
 }

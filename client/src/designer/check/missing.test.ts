@@ -1,6 +1,7 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { initialValues } from '@shingle/shared/field/field-initial.ts'
+import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { describe, expect, it } from 'vitest'
 import { adviceIn, missingIn } from './missing.ts'
@@ -53,4 +54,33 @@ describe('[2.publish] the list of what a draft lacks', () => {
     expect(ids).toContain('no-page-heading')
     for (const id of ['empty-section', 'colour-replaced', 'no-way-to-reach']) expect(ids).not.toContain(id)
   })
+})
+
+it('[7.samples] names what says our words of an item that its owner wrote in part', () => {
+  const member = {
+    id: 'm',
+    image: null,
+    name: 'Ada',
+    jobTitle: 'Doctor',
+    bio: richTextOf('Say how you came here.'),
+  }
+  const nobody = {
+    id: 'n',
+    paragraph: 'Kind.',
+    authorName: 'Ada',
+    authorLocation: 'Their town',
+    sample: false,
+  }
+  const of = (sample: boolean | string) => ({
+    ...blankContent(),
+    sections: [
+      blankSection('Team', 'team', { items: [{ ...member, sample }] }),
+      blankSection('CustomerReviews', 'reviews', { items: [nobody] }),
+    ],
+  })
+  const town = 'Place of 1 review in Customer Reviews is left out: nobody but us says it.'
+  expect(missing(of('name,jobTitle'))).toEqual(
+    expect.arrayContaining(['1 sample text in Team is left out until you write or confirm it: About.', town]),
+  )
+  expect(missing(of('jobTitle'))).toContain('1 sample in Team is left out until you confirm it.')
 })

@@ -1,7 +1,7 @@
 import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
-import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
+import { type MixedItem, type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
 import { type OutwardLink, outwardLinks, pageLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
@@ -157,8 +157,25 @@ const blankRemarks = (section: AnySection, blanks: readonly BlankItem[]): readon
     ...firstBlank(ofKind),
   }))
 
+const mixedRemarks = (section: AnySection, mixed: readonly MixedItem[]): readonly Remark[] => {
+  const [first] = mixed
+  if (first === undefined) return []
+  const labels = mixed.flatMap((item) => item.labels)
+  const them = labels.length === 1 ? 'it' : 'them'
+  return [
+    {
+      tone: 'warn',
+      strong: counted(labels.length, 'sample text'),
+      rest: ` in ${sectionTitle(section)} ${labels.length === 1 ? 'is' : 'are'} left out until you write or confirm ${them}: ${[...new Set(labels)].join(', ')}.`,
+      action: 'Review',
+      section: section.id,
+      item: { list: first.list, item: first.item },
+    },
+  ]
+}
+
 const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
-  const { deadLinks, samples, silentPictures, isEmpty, blanks } = gaps
+  const { deadLinks, samples, silentPictures, isEmpty, blanks, mixed } = gaps
   const title = sectionTitle(section)
   const warning = { tone: 'warn', section: section.id } as const
   return [
@@ -175,6 +192,7 @@ const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
       rest: ` in ${title} ${samples === 1 ? 'is left out until you confirm it.' : 'are left out until you confirm them.'}`,
       action: 'Review',
     },
+    ...mixedRemarks(section, mixed),
     isEmpty && {
       ...warning,
       ...firstBlank(blanks),

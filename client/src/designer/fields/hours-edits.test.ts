@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addSpan, changeSpan, copyDown, toggleDay } from './hours-edits.ts'
+import { addSpan, changeSpan, copyDown, sayClosed, toggleDay } from './hours-edits.ts'
 
 const eightToFive = { opens: '08:00', closes: '17:00' }
 
@@ -11,6 +11,11 @@ describe('[3.business] opening hours', () => {
 
   it('a closed day has no spans', () => {
     expect(toggleDay({ mon: [eightToFive] }, 'mon', false)).toEqual({ mon: [] })
+  })
+
+  it('a day is said to be closed, or nothing is said of it', () => {
+    expect(sayClosed({ mon: [eightToFive] }, 'sun', true)).toEqual({ mon: [eightToFive], sun: [] })
+    expect(sayClosed({ mon: [eightToFive], sun: [] }, 'sun', false)).toEqual({ mon: [eightToFive] })
   })
 
   it('copying down stays inside the working week', () => {

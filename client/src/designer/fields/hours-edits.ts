@@ -21,6 +21,12 @@ export const withDay = (hours: OpeningHours, day: Weekday, spans: readonly TimeS
   [day]: spans,
 })
 
+/** A day that is closed becomes one of which nothing is said, and one of which nothing is said is closed. */
+export const sayClosed = (hours: OpeningHours, day: Weekday, isClosed: boolean): OpeningHours => {
+  const { [day]: _, ...others } = hours
+  return isClosed ? withDay(others, day, []) : others
+}
+
 /** The same hours on every later day of the working week, or of the weekend. */
 export const copyDown = (hours: OpeningHours, day: Weekday): OpeningHours => {
   const from = weekdays.indexOf(day)

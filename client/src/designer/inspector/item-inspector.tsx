@@ -1,6 +1,6 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
+import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { useSectionTitle } from '../sections/use-section-choices.ts'
 import styles from './inspector.module.css'
 import { useFocusedForm } from './use-focused-form.ts'
 
-const MadeUpAuthor = lazy(async () => ({ default: (await import('./made-up-author.tsx')).MadeUpAuthor }))
+const SampleNote = lazy(async () => ({ default: (await import('./sample-note.tsx')).SampleNote }))
 
 interface ItemInspectorProps {
   section: AnySection
@@ -74,15 +74,13 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
           <Trash2 aria-hidden="true" />
         </IconButton>
       </header>
-      {'sample' in item && item.sample === true && (
-        <SampleNote
-          isQuoted={'authorName' in item}
-          onConfirm={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
-        />
-      )}
-      {'authorName' in item && item.sample !== true && (
+      {'sample' in item && (
         <LatePart>
-          <MadeUpAuthor name={String(item.authorName)} />
+          <SampleNote
+            fields={list.field.fields}
+            item={item}
+            onConfirm={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
+          />
         </LatePart>
       )}
       {note && <p className={styles.notice}>{note}.</p>}
@@ -92,23 +90,6 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
     </>
   )
 }
-
-/** What is said to be somebody's words is confirmed by writing what they said; of anything else it can be that it is true. */
-const SampleNote = ({ isQuoted, onConfirm }: { isQuoted: boolean; onConfirm: () => void }) => (
-  <div className={styles.sample}>
-    {isQuoted ? (
-      <p>This is a sample, and visitors do not see it. Write what they said first, and who said it.</p>
-    ) : (
-      <>
-        <p>This is a sample. Visitors do not see it until you confirm that it is true.</p>
-        <Button kind="line" onClick={onConfirm}>
-          <Check aria-hidden="true" />
-          It is true: publish it
-        </Button>
-      </>
-    )}
-  </div>
-)
 
 const Gone = ({ onBack }: { onBack: () => void }) => (
   <div className={styles.group}>

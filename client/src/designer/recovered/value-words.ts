@@ -44,6 +44,8 @@ export const valueWords = (field: Field | undefined, value: unknown, country = '
       return plainTextOf(value as RichText)
     case 'flag':
       return value === true ? 'Yes' : 'No'
+    case 'sample':
+      return value === false ? 'No' : 'Yes'
     case 'image':
       return imageWords(value as ImageValue | null)
     case 'link':

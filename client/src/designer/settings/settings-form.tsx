@@ -69,12 +69,13 @@ export const SettingsForm = () => {
           <FormerPage />
         </Chapter>
         <Chapter id="hours">
+          {facts('hours')}
           {!hasHours(business.hours) && (
             <p className={styles.note}>
               None said yet: until a day is open, the page names no opening hours.
             </p>
           )}
-          {facts('hours', 'specialDays')}
+          {facts('specialDays')}
         </Chapter>
         <Chapter id="analytics">
           <AnalyticsField />

@@ -22,10 +22,10 @@ export const reviewsFull: Problem = {
 
 /** Whose place a review takes: '' where there is room, a sample's where there is none, null where there is no sample. */
 export const roomForReview = (
-  items: readonly { readonly id: string; readonly sample: boolean }[],
+  items: readonly { readonly id: string; readonly sample: boolean | string }[],
 ): string | null => {
   if (items.length < customerReviewsLimits.items) return ''
-  return items.find(({ sample }) => sample)?.id ?? null
+  return items.find(({ sample }) => sample === true)?.id ?? null
 }
 
 /** Puts a customer's review into the Customer Reviews section word for word, as one step; a sample gives way where there is no room. */

@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import type { Field, Fields } from '../../field/field.ts'
+import type { Field, Fields, ItemFields } from '../../field/field.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import { sidePageFields } from '../../side-page/side-page.ts'
 import type { FieldAddress } from '../address.ts'
@@ -26,6 +26,13 @@ export const describedField = (doc: Y.Doc, address: FieldAddress): Field | undef
   if (address.in === 'section') return pick(fields, address.field)
   const list = pick(fields, address.list)
   return list?.kind === 'items' ? pick(list.fields, address.field) : undefined
+}
+
+/** The fields of the item that an address is in; undefined for one that is in none. */
+export const itemFieldsAt = (doc: Y.Doc, address: FieldAddress): ItemFields | undefined => {
+  if (address.in !== 'item') return undefined
+  const list = describedField(doc, { in: 'section', section: address.section, field: address.list })
+  return list?.kind === 'items' ? list.fields : undefined
 }
 
 const mapAt = (doc: Y.Doc, address: FieldAddress): SharedMap | undefined => {

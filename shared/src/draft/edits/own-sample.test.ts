@@ -66,6 +66,7 @@ describe('[7.samples] a sample in its owner’s words is theirs', () => {
       transactions += 1
     })
     expect(setField(doc, at(entry.name), ownValue(entry.field)).ok).toBe(true)
+    // Nothing else of it says anything.
     expect([item()?.get('sample'), transactions]).toEqual([false, 1])
     undo.undo()
     expect(plainValue(entry.field, item()?.get(entry.name))).toEqual(before)

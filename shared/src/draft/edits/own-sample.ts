@@ -1,10 +1,11 @@
 import type * as Y from 'yjs'
 import type { Field } from '../../field/field.ts'
 import type { FieldAddress } from '../address.ts'
-import { plainValue } from '../plain-value.ts'
+import { plainFields, plainValue } from '../plain-value.ts'
 import { sameValue } from '../same-value.ts'
+import { samplePartsOf } from '../sample-parts.ts'
 import { itemOf, type SharedMap } from '../shape.ts'
-import type { FoundField } from './field-at.ts'
+import { type FoundField, itemFieldsAt } from './field-at.ts'
 
 const isPhoto = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'provider' in value && value.provider !== 'Artwork'
@@ -18,12 +19,21 @@ export const isOwnWord = ({ field, map }: FoundField, name: string, value: unkno
 
 const sampleAt = (doc: Y.Doc, address: FieldAddress): SharedMap | undefined => {
   const item = address.in === 'item' ? itemOf(doc, address.section, address) : undefined
-  return item?.get('sample') === true ? item : undefined
+  return item?.get('sample') ? item : undefined
 }
 
-/** Makes an item its owner's that was a sample so far, inside the caller's transaction. */
+/**
+ * Makes a field of a sample its owner's, inside the caller's transaction; with the last of its words the whole item is.
+ */
 export const ownSample = (doc: Y.Doc, address: FieldAddress): void => {
-  sampleAt(doc, address)?.set('sample', false)
+  const item = sampleAt(doc, address)
+  const fields = itemFieldsAt(doc, address)
+  if (item === undefined || fields === undefined) return
+  const told = item.get('sample')
+  const own = new Set(typeof told === 'string' ? told.split(',') : []).add(address.field)
+  const sample = [...own].join()
+  const { ours } = samplePartsOf(fields, { ...plainFields(fields, item), sample })
+  item.set('sample', ours.length > 0 && sample)
 }
 
 /** The same for words that a text editor has just written under its own `origin`, so that undo takes back both at once. */

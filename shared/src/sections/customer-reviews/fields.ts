@@ -1,4 +1,4 @@
-import { items, sampleFlag, text } from '../../field/define.ts'
+import { items, sample, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Customer Reviews section. */
@@ -20,7 +20,7 @@ export const customerReviewsFields = {
       paragraph: text('Review', customerReviewsLimits.paragraph, { multiline: true }),
       authorName: text('Name', customerReviewsLimits.authorName),
       authorLocation: text('Place', customerReviewsLimits.authorLocation),
-      sample: sampleFlag,
+      sample: sample('paragraph'),
     },
   }),
 } as const

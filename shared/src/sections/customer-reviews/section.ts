@@ -1,5 +1,4 @@
 import { defineSection } from '../section.ts'
-import { withoutSamples } from '../without-samples.ts'
 import { customerReviewsFields } from './fields.ts'
 import { customerReviewsLayouts } from './layouts.ts'
 
@@ -24,6 +23,5 @@ export const customerReviewsSection = defineSection({
   maximumCount: 1,
   fields: customerReviewsFields,
   layouts: customerReviewsLayouts,
-  forVisitors: withoutSamples,
   isEmpty: (section) => section.items.length === 0,
 })

@@ -1,4 +1,4 @@
-import { button, items, richText, sampleFlag, text } from '../../field/define.ts'
+import { button, items, richText, sample, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Frequently Asked Questions section. */
@@ -14,7 +14,7 @@ export const frequentlyAskedQuestionsFields = {
       question: text('Question', frequentlyAskedQuestionsLimits.question, { multiline: true }),
       answer: richText('Answer', frequentlyAskedQuestionsLimits.answer),
       button: button('Button'),
-      sample: sampleFlag,
+      sample: sample('question', 'answer'),
     },
   }),
 } as const

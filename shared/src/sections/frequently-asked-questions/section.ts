@@ -1,5 +1,4 @@
 import { defineSection } from '../section.ts'
-import { withoutSamples } from '../without-samples.ts'
 import { frequentlyAskedQuestionsFields } from './fields.ts'
 import { frequentlyAskedQuestionsLayouts } from './layouts.ts'
 
@@ -24,7 +23,6 @@ export const frequentlyAskedQuestionsSection = defineSection({
   maximumCount: 1,
   fields: frequentlyAskedQuestionsFields,
   layouts: frequentlyAskedQuestionsLayouts,
-  forVisitors: withoutSamples,
   hasSubheadings: ({ items }, { headsItems }) => headsItems === true && items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })

@@ -1,5 +1,5 @@
 import { iconNames } from '../../artwork/icons/icon-names.ts'
-import { button, choice, image, items, richText, sampleFlag, text } from '../../field/define.ts'
+import { button, choice, image, items, richText, sample, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Services section. */
@@ -20,7 +20,7 @@ export const servicesFields = {
       body: richText('Text', servicesLimits.body),
       pricing: text('Pricing', servicesLimits.pricing),
       button: button('Button'),
-      sample: sampleFlag,
+      sample: sample('heading'),
     },
   }),
 } as const

@@ -1,5 +1,4 @@
 import { defineSection } from '../section.ts'
-import { withoutSamples } from '../without-samples.ts'
 import { servicesFields } from './fields.ts'
 import { servicesLayouts } from './layouts.ts'
 
@@ -23,7 +22,6 @@ export const servicesSection = defineSection({
   maximumCount: 1,
   fields: servicesFields,
   layouts: servicesLayouts,
-  forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })

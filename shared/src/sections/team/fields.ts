@@ -1,4 +1,4 @@
-import { image, items, richText, sampleFlag, text } from '../../field/define.ts'
+import { image, items, richText, sample, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Team section. */
@@ -16,7 +16,7 @@ export const teamFields = {
       name: text('Name', teamLimits.name),
       jobTitle: text('Job title', teamLimits.title),
       bio: richText('About', teamLimits.description),
-      sample: sampleFlag,
+      sample: sample('name'),
     },
   }),
 } as const

@@ -1,5 +1,4 @@
 import { defineSection } from '../section.ts'
-import { withoutSamples } from '../without-samples.ts'
 import { teamFields } from './fields.ts'
 import { teamLayouts } from './layouts.ts'
 
@@ -24,7 +23,6 @@ export const teamSection = defineSection({
   maximumCount: 1,
   fields: teamFields,
   layouts: teamLayouts,
-  forVisitors: withoutSamples,
   hasSubheadings: ({ items }) => items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })
