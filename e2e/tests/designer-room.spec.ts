@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { coveredByTools } from '../steps/covered-by-tools.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, savedToAccount } from '../steps/designer.ts'
 import { goOffline } from '../steps/go-offline.ts'
@@ -127,4 +128,24 @@ test('[2.designer] the designer keeps everything where a person left it', async 
     await expect(page.getByRole('region', { name: 'Palette' })).toBeVisible()
     await expect.poll(share).toBeGreaterThan(0.5)
   })
+})
+
+test('[8.designer] the tools of a section cover no words, whatever its layout', async ({ page }) => {
+  await createWebsite(page, business, 'tools@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  for (const width of [1440, 1280])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const row of await page.locator('[data-rail-row]').all()) {
+        await row.click()
+        const title = `${await row.getAttribute('title')}`
+        await expect(inspector(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
+        const layouts = inspector(page).getByRole('radiogroup', { name: 'Layout' }).getByRole('radio')
+        for (const layout of [null, ...(await layouts.all())]) {
+          await layout?.click()
+          const name = `${title} ${await layout?.getAttribute('aria-label')}`
+          await expect.poll(() => coveredByTools(page), name).toEqual([])
+        }
+      }
+    })
 })

@@ -1,6 +1,6 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { MapPin } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { TextField } from '../ui/text-field.tsx'
@@ -16,6 +16,7 @@ import { isSurelyNamed, namedPlace } from './named-place.ts'
 export const LocationField = () => {
   const { businessActivities, businessLocation, locationConfirmed } = useAnswers()
   const [changing, setChanging] = useState(false)
+  const settled = useRef(false)
   const named = namedPlace(businessActivities)
   // Nobody's field is filled or taken away under their hands.
   const isOurs = !locationConfirmed && !changing
@@ -35,7 +36,8 @@ export const LocationField = () => {
       <TextField
         label="Where you work"
         autoComplete="address-level2"
-        autoFocus={changing}
+        // What was pressed is gone: the keyboard goes on at what stands in its place.
+        autoFocus={changing || settled.current}
         onFocus={({ target }) => {
           setChanging(true)
           // Of our guess hardly anybody keeps a part; what they typed themselves is theirs to mend.
@@ -63,7 +65,13 @@ export const LocationField = () => {
           </small>
         </div>
         {isGuess && (
-          <Button kind="link" onClick={() => changeAnswers({ locationConfirmed: true })}>
+          <Button
+            kind="link"
+            onClick={({ detail }) => {
+              settled.current = detail === 0
+              changeAnswers({ locationConfirmed: true })
+            }}
+          >
             That’s right
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { Lock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { Switch } from '../ui/switch.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -9,9 +10,19 @@ import { chosenSections, withSection } from './chosen-sections.ts'
 import styles from './sections-step.module.css'
 import stepStyles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
+import { useUnderstanding } from './understanding-store.ts'
+
+const Nothing = () => null
+const PhoneQuestions = lazy(() =>
+  import('./understood/phone-questions.tsx').then(
+    ({ PhoneQuestions: questions }) => ({ default: questions }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 export const SectionsStep = () => {
   const chosen = chosenSections(useAnswers())
+  const { understood } = useUnderstanding()
 
   return (
     <StepFrame
@@ -22,6 +33,8 @@ export const SectionsStep = () => {
       next="Create Your Site"
       onNext={() => void navigate(appPaths.createLaunch)}
     >
+      {/* The last question before the page is made: what is not confirmed by then is left out of it. */}
+      <Suspense>{understood && <PhoneQuestions understood={understood} />}</Suspense>
       <fieldset className={styles.picks}>
         <legend>
           <VisuallyHidden>Sections</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import { Phone } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { changeAnswers, useAnswers } from '../answers-store.ts'
@@ -7,6 +8,10 @@ import styles from './understood.module.css'
 
 /** Eleven digits that begin with 07 are a British mobile, real or made up. */
 const looksComplete = (phone: string): boolean => /^07\d{9}$/.test(phone.replace(/\D/g, ''))
+
+/** What was pressed is gone then: the keyboard goes on at the heading above. */
+const focusAbove = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest('section, form')?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
 
 /** Numbers that look like phones and cannot be placed: only their owner knows. */
 export const PhoneQuestions = ({ understood }: { understood: Understanding }) => {
@@ -27,14 +32,20 @@ export const PhoneQuestions = ({ understood }: { understood: Understanding }) =>
       <Button
         kind="link"
         aria-label={`Yes, ${phone} is my phone`}
-        onClick={() => changeAnswers({ rightPhones: [...rightPhones, phone] })}
+        onClick={(event) => {
+          focusAbove(event)
+          changeAnswers({ rightPhones: [...rightPhones, phone] })
+        }}
       >
         Yes
       </Button>
       <Button
         kind="link"
         aria-label={`No, ${phone} is not my phone`}
-        onClick={() => changeAnswers({ wrongPhones: [...wrongPhones, phone] })}
+        onClick={(event) => {
+          focusAbove(event)
+          changeAnswers({ wrongPhones: [...wrongPhones, phone] })
+        }}
       >
         No
       </Button>

@@ -1,7 +1,7 @@
 import { findTradesEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { BusinessName } from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { request } from '../../server/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -55,6 +55,10 @@ export const TradeChooser = ({ onChoose, onCancel }: TradeChooserProps) => {
   const found = useTradesCalled(words)
   const list = useId()
   const options = found.called === '' ? [] : (found.trades ?? [])
+  const chooser = useRef<HTMLDivElement>(null)
+  // What stands at the foot of the window would cover it, and what is found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is found
+  useEffect(() => chooser.current?.scrollIntoView?.({ block: 'nearest' }), [options.length])
   const keys = (event: KeyboardEvent) => {
     // Its Enter ends a word of Japanese or Korean.
     if (event.nativeEvent.isComposing) return
@@ -69,7 +73,7 @@ export const TradeChooser = ({ onChoose, onCancel }: TradeChooserProps) => {
     event.preventDefault()
   }
   return (
-    <div className={styles.chooser}>
+    <div ref={chooser} className={styles.chooser}>
       <TextField
         label="Your trade"
         role="combobox"
@@ -78,7 +82,7 @@ export const TradeChooser = ({ onChoose, onCancel }: TradeChooserProps) => {
         aria-expanded={options.length > 0}
         aria-controls={list}
         aria-activedescendant={options[at] ? `${list}-${at}` : undefined}
-        placeholder="Piano tuner, Klavierstimmer, 調律師"
+        placeholder="Piano tuner"
         value={words}
         onChange={(typed) => {
           setWords(typed)

@@ -3,7 +3,7 @@ import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answersStore, forgetAnswers } from '../answers-store.ts'
 import { understandingStore } from '../understanding-store.ts'
 import { TradeRow } from './trade-row.tsx'
@@ -22,8 +22,12 @@ test('[2.onboarding] whoever leaves the choice of a trade by Escape is where the
   const place = document.body.appendChild(document.createElement('div'))
   await act(async () => createRoot(place).render(<TradeRow understood={understood} />))
   const change = () => place.querySelector<HTMLElement>('[aria-label="Change the trade"]')
+  const shown = vi.fn()
+  HTMLElement.prototype.scrollIntoView = shown
   await act(async () => change()?.click())
   expect(document.activeElement?.tagName).toBe('INPUT')
+  // The window's foot would cover it.
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
   const leaving = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
   await act(async () => {
     document.activeElement?.dispatchEvent(leaving)

@@ -1,5 +1,6 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useUnderstanding } from '../understanding-store.ts'
 import styles from './understood.module.css'
@@ -9,7 +10,8 @@ import { panelId } from './understood-panel.tsx'
 export const UnderstoodLine = () => {
   const { understood } = useUnderstanding()
   const said = understood?.isEnough ? inShort(understood) : ''
-  if (said === '') return null
+  const isSeen = useIsPanelSeen(said)
+  if (said === '' || isSeen) return null
   return (
     <p className={styles.line}>
       <span>We understood: {said}</span>
@@ -22,6 +24,25 @@ export const UnderstoodLine = () => {
       </Button>
     </p>
   )
+}
+
+/** What stands at the foot of the window covers so much of it. */
+const footPx = 144
+
+/** Whether the panel itself is in view: what is read there need not be said twice. */
+const useIsPanelSeen = (said: string): boolean => {
+  const [isSeen, setIsSeen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes with what is said
+  useEffect(() => {
+    const panel = document.getElementById(panelId)
+    if (!panel || !('IntersectionObserver' in window)) return
+    const watch = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting === true), {
+      rootMargin: `0px 0px -${footPx}px`,
+    })
+    watch.observe(panel)
+    return () => watch.disconnect()
+  }, [said])
+  return isSeen
 }
 
 const inShort = ({ chosen, spokenOf, rivals, facts, refusals }: Understanding): string => {

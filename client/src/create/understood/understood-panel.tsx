@@ -22,7 +22,7 @@ export const UnderstoodPanel = () => {
   if (state === 'read' && !saysSomething) return null
   return (
     <section id={panelId} className={styles.panel} aria-labelledby={heading} aria-busy={state === 'reading'}>
-      <h2 id={heading} className={styles.label}>
+      <h2 id={heading} className={styles.label} tabIndex={-1}>
         What we understood
       </h2>
       {saysSomething && (

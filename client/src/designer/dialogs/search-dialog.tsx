@@ -1,3 +1,4 @@
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { type KeyboardEvent, useState } from 'react'
 import type { Help } from '../../help/help.ts'
 import { useDraft } from '../../replica/use-draft.ts'
@@ -14,6 +15,7 @@ import { HelpAnswer } from './find/help-answer.tsx'
 import { helpCommands } from './find/help-commands.tsx'
 import { matching } from './find/matching.ts'
 import { pageWords } from './find/page-words.tsx'
+import { removeCommand } from './find/remove-command.tsx'
 
 /** Who has not found it among so many types on. */
 const foundMaximum = 40
@@ -28,7 +30,10 @@ export const SearchDialog = () => {
   const [at, setAt] = useState(0)
   const [reading, setReading] = useState<Help | null>(null)
   const found = [
-    ...matching(commandsOf({ draft, website, setMode, canEdit }), typed),
+    ...matching(
+      [...(canEdit ? removeCommand(draft) : []), ...commandsOf({ draft, website, setMode, canEdit })],
+      typed,
+    ),
     ...pageWords(draft.view.content().sections, typed, setMode),
     ...helpCommands(typed, setReading),
   ].slice(0, foundMaximum)
@@ -87,7 +92,15 @@ export const SearchDialog = () => {
             <small>{command.group}</small>
           </button>
         ))}
-        {found.length === 0 && <p className={styles.soft}>Nothing of that name.</p>}
+        {found.length === 0 && (
+          <p className={styles.soft}>
+            Nothing of that name. Everything that help answers is in{' '}
+            <a href={pagePaths.support} target="_blank" rel="noopener">
+              All help
+            </a>
+            .
+          </p>
+        )}
       </div>
     </Dialog>
   )

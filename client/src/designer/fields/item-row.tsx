@@ -37,7 +37,7 @@ export const ItemRow = ({ item, entry, section, parts, picked }: ItemRowProps) =
   const isSelected = useDesigner(({ selection }) => selection?.item?.item === item.id)
   const image = itemImage(item)
   const titleOf = useSectionTitle()
-  const name = itemName(item, entry.field, titleOf)
+  const name = itemName(item, entry, titleOf)
   const note = useLinkNote(section)(item)
   const line = useWaitingWords(image) || note || itemLine(item, entry.field, titleOf)
   const isPicked = picked.items.includes(item.id)

@@ -39,10 +39,19 @@ const linkLine = ({ type, network, target }: LinkValue, titleOf: SectionTitle): 
 
 const firstUp = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What an item is called in lists: its first words, or what it is. */
-export const itemName = (item: AnyItem, field: ItemsField, titleOf: SectionTitle): string => {
+/** A list as it stands: its field, and its items in order. */
+interface ListOf {
+  readonly field: ItemsField
+  readonly value: readonly { readonly id: string }[]
+}
+
+/** What an item is called in lists: its first words, or what it is; a picture without words by its place among them. */
+export const itemName = (item: AnyItem, { field, value }: ListOf, titleOf: SectionTitle): string => {
   const image = itemImage(item)
-  return itemTexts(item, field, titleOf)[0] ?? (image?.alt || firstUp(field.itemLabel))
+  const own = itemTexts(item, field, titleOf)[0] ?? image?.alt
+  if (own) return own
+  const what = firstUp(field.itemLabel)
+  return image ? `${what} ${value.findIndex(({ id }) => id === item.id) + 1}` : what
 }
 
 /** The second line: a price when there is one, else the next words. */

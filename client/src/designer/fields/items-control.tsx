@@ -59,7 +59,7 @@ export const ItemsControl = ({ entry, section, look }: ItemsControlProps) => {
       className={styles.rows}
       label={field.label}
       rows={items}
-      nameOf={(item) => itemName(item, field, titleOf)}
+      nameOf={(item) => itemName(item, entry, titleOf)}
       onMove={move}
     >
       {(item, parts) => {

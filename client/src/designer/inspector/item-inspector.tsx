@@ -44,7 +44,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   }
   if (list?.kind !== 'items' || !item) return <Gone onBack={back} />
   const address = { section: section.id, ...place }
-  const name = itemName(item, list.field, titleOf)
+  const name = itemName(item, list, titleOf)
   const note = noteOf(item)
   const full = list.value.length >= list.field.maximum
   const remove = () => {

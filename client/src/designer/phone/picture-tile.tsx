@@ -27,7 +27,7 @@ export const PictureTile = ({ item, entry, parts, picked, isOpen, onOpen }: Pict
   const picture = usePicture()
   const titleOf = useSectionTitle()
   const image = itemImage(item)
-  const name = itemName(item, entry.field, titleOf)
+  const name = itemName(item, entry, titleOf)
   const isPicked = picked.items.includes(item.id)
   const isOn = picked.isPicking ? isPicked : isOpen
   return (

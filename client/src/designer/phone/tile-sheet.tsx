@@ -33,7 +33,7 @@ export const TileSheet = ({ entry, item, at, pictures, onClose }: TileSheetProps
   const titleOf = useSectionTitle()
   const title = useId()
   const sheet = useSheet()
-  const name = itemName(item, entry.field, titleOf)
+  const name = itemName(item, entry, titleOf)
   const place = { section: pictures.section, list: entry.name, item: item.id }
   const addressOf = (field: string) => ({ in: 'item', ...place, field }) as const
   const leave = (to: number) => {

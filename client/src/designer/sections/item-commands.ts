@@ -34,9 +34,7 @@ const find = ({ view }: OpenDraft, { section: id, list, item }: ItemAddress): Fo
     const led = view.section(target)
     return led ? sectionTitle(led) : ''
   }
-  return found
-    ? { field: entry.field, items: entry.value, at, name: itemName(found, entry.field, titleOf) }
-    : null
+  return found ? { field: entry.field, items: entry.value, at, name: itemName(found, entry, titleOf) } : null
 }
 
 /** Chooses an item that was made just now, or says why there is none. */

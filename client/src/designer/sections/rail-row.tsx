@@ -6,7 +6,7 @@ import { lazy, memo } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { useSection } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { hover, select, useDesigner } from '../base/designer-store.ts'
+import { hover, select, selectNew, useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { LatePart } from '../base/late-part.tsx'
 import { Grip } from '../lists/grip.tsx'
@@ -82,7 +82,8 @@ const RowButton = ({ section, isSelected, control }: RowButtonProps) => {
       className={styles.open}
       title={sectionTitle(section)}
       aria-current={isSelected || undefined}
-      onClick={() => select({ section: section.id })}
+      // By keyboard it is opened to be written in.
+      onClick={({ detail }) => (detail ? select : selectNew)({ section: section.id })}
       onPointerEnter={() => hover({ section: section.id, edge: null })}
       onPointerLeave={() => hover(null)}
       data-rail-row={section.id}

@@ -5,7 +5,7 @@ import { onceDrawn } from '../../app/once-drawn.ts'
 import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { designerStore, openDialog } from '../base/designer-store.ts'
+import { designerStore, openDialog, select } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { LatePart } from '../base/late-part.tsx'
@@ -64,7 +64,10 @@ export const Rail = () => {
           label="Sections of the page"
           rows={rows}
           nameOf={nameOf}
-          onMove={(id, before) => edits.moveSection(id, before)}
+          onMove={(id, before) => {
+            edits.moveSection(id, before)
+            select({ section: id })
+          }}
           disabled={!canEdit}
         >
           {sectionRow}

@@ -33,7 +33,11 @@ const cases: readonly (readonly [Place, string, readonly string[]])[] = [
     'Call 01353 496012, 14 Fore Street, Ely CB7 4EX',
     ['phone: 01353 496012', 'address: 14 Fore Street', 'postcode: CB7 4EX'],
   ],
-  ['GB', 'ring 07700 900123', ['doubtfulPhone: 07700 900123']],
+  // Announced as a phone and whole, it is one, whether or not a plan has it.
+  ['GB', 'ring 07700 900123', ['phone: 07700 900123']],
+  ['GB', 'ring 01905 12345', ['doubtfulPhone: 01905 12345']],
+  ['GB', 'order 07700 900123', ['doubtfulPhone: 07700 900123']],
+  ['FR', 'Tél. 06 39 98 12 34', ['phone: 06 39 98 12 34']],
   ['GB', 'Mon-Fri 9-5, Sat 10-2, since 1987', ['hours: Mon-Fri 9-5, Sat 10-2', 'year: 1987']],
   [
     'GB',

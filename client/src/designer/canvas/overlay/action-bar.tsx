@@ -8,11 +8,13 @@ import { sectionKeys } from '../../base/keyboard/section-keys.ts'
 import { showLayouts } from '../../base/show-layouts.ts'
 import { type SectionCommands, useSectionCommands } from '../../sections/use-section-commands.ts'
 import styles from './action-bar.module.css'
-import { useBarSide } from './use-bar-side.ts'
+import { useBarPlace } from './use-bar-place.ts'
 
 interface ActionBarProps {
   section: AnySection
   page: Document
+  /** The id of its element. */
+  anchor: string | null
   /** Below its section, which is the first. */
   below: boolean
   /** How far they reach over its upper edge, in pixels. */
@@ -23,16 +25,20 @@ interface ActionBarProps {
  * What can be done with the chosen section; it stays in sight while a tall section is scrolled, and covers nothing that is
  * written in. Moving the section renders nothing of it, unless it comes to an end of the page.
  */
-export const ActionBar = memo(function ActionBar({ section, page, below, raise }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ section, below, ...at }: ActionBarProps) {
   const commands = useSectionCommands(section.id)
   const bar = useRef<HTMLDivElement>(null)
-  // Below the header, its name stands on the left.
-  const side = useBarSide(page, bar, !below)
+  const place = useBarPlace(bar, at)
   return (
-    <div className={styles['bar-track']} style={{ top: -raise }} data-side={side}>
+    <div
+      className={styles['bar-track']}
+      style={{ top: -at.raise }}
+      data-place={place === 'away' ? place : undefined}
+    >
       <div
         ref={bar}
         className={classNames(styles.bar, below && styles['bar-below'])}
+        style={{ translate: `${place === 'away' ? 0 : -place}px 0` }}
         role="toolbar"
         aria-label={`${section.type} section`}
         data-density="compact"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freeSpot, type Rect } from './free-spot.ts'
+import { freeSpot } from './free-spot.ts'
+import type { Rect } from './rect.ts'
 
 type Four = readonly [left: number, top: number, width: number, height: number]
 

@@ -1,10 +1,5 @@
-/** A box in pixels of the designer, from the corner of the page. */
-export interface Rect {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
+import { lastGap } from './last-gap.ts'
+import type { Rect } from './rect.ts'
 
 export interface Spot {
   readonly left: number
@@ -35,7 +30,7 @@ export const freeSpot = (sought: Sought): Spot | null => {
   const fits = first.left + size.width <= within.right && first.top + size.height <= within.bottom
   if (fits && isFree(sought, first)) return first
   for (const top of rowsOf(sought)) {
-    const left = lastGap(sought, top)
+    const left = gapIn(sought, top)
     if (left !== null) return { left, top }
   }
   return null
@@ -61,14 +56,7 @@ const isFree = ({ size, taken }: Sought, { left, top }: Spot): boolean =>
       overlaps(one, top, size.height) && one.left < left + size.width + near && one.right > left - near,
   )
 
-/** The gap nearest to the end of a row: there it stays while words are written before it. */
-const lastGap = ({ frame, within, size, taken }: Sought, top: number): number | null => {
-  let end = Math.min(frame.right, within.right) - near
-  const start = Math.max(frame.left, within.left)
-  const inRow = taken.filter((one) => overlaps(one, top, size.height)).toSorted((a, b) => b.right - a.right)
-  for (const { left, right } of inRow) {
-    if (end - size.width >= Math.max(right + near, start)) break
-    end = Math.min(end, left - near)
-  }
-  return end - size.width >= start ? end - size.width : null
+const gapIn = ({ frame, within, size, taken }: Sought, top: number): number | null => {
+  const [left, right] = [Math.max(frame.left, within.left), Math.min(frame.right, within.right)]
+  return lastGap({ row: { left, right, top, bottom: top + size.height }, width: size.width, taken, near })
 }

@@ -41,7 +41,7 @@ export const SelectedFrame = ({ id, box, page, scale, anchor }: SelectedFramePro
         )}
         {canEdit && (
           <>
-            <ActionBar {...{ section, page, raise }} below={box.top < tagHeight} />
+            <ActionBar {...{ section, page, anchor, raise }} below={box.top < tagHeight} />
             {!hasItem && <EmptyTexts {...{ texts, page, scale, anchor, box }} />}
             <AddBetween section={id} edge="bottom" />
           </>

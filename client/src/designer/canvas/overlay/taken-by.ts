@@ -1,4 +1,4 @@
-import type { Rect } from './free-spot.ts'
+import type { Rect } from './rect.ts'
 
 const controls = 'input, textarea, select, button, .button, iframe'
 

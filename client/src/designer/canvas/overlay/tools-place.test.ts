@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rect } from './free-spot.ts'
+import type { Rect } from './rect.ts'
 import { toolsPlace } from './tools-place.ts'
 
 const page = { left: 0, right: 900 }
@@ -47,9 +47,15 @@ describe('[2.designer] the tools of a section', () => {
     })
   })
 
-  it('go no deeper into a section for words of its own', () => {
+  it('stand above the edge where words of its own begin under it', () => {
     const own: Rect = { left: 500, right: 880, top: 56, bottom: 80 }
-    expect(toolsPlace({ section: opening, isFirst: false, taken: [own] }).raise).toBe(18)
+    expect(toolsPlace({ section: opening, isFirst: false, taken: [own] }).raise).toBe(36)
+    expect(covered(opening, [own])).toEqual([])
+  })
+
+  it('stand aside over the edge where they cover no words only there', () => {
+    const own: Rect = { left: 500, right: 880, top: 80, bottom: 120 }
+    expect(toolsPlace({ section: opening, isFirst: false, taken: [button, own] }).raise).toBe(18)
   })
 
   it('leave the name of the header out where the opening begins with words, and else show it below', () => {

@@ -1,4 +1,5 @@
-import type { Rect } from './free-spot.ts'
+import { lastGap } from './last-gap.ts'
+import type { Rect } from './rect.ts'
 
 /** Where a section's name stands: over or under its upper edge, over its lower one, or nowhere where it would cover words. */
 export type TagPlace = 'above' | 'inside' | 'below' | 'none'
@@ -22,24 +23,40 @@ const tag = { width: 200, height: 26 }
 const tools = { width: 260, height: 36, inset: 12 }
 /** Over the edge, where sections have their gutters, they take least of either. */
 const raised = 18
+const near = 4
 
 const isFree = (taken: readonly Rect[], { left, right, top, bottom }: Rect): boolean =>
   !taken.some((one) => one.left < right && one.right > left && one.top < bottom - 1 && one.bottom > top + 1)
 
-/** The first places that are free: the tools over the upper edge or under it, the name above, inside or below. */
+/** The first places that are free: the tools over the upper edge, under or above it, the name above, inside or below. */
 export const toolsPlace = ({ section, isFirst, taken }: Room): ToolsPlace => {
-  const { left, right, top, bottom } = section
-  const isFreeFrom = (from: number) =>
-    isFree(taken, { left, right: left + tag.width, top: from, bottom: from + tag.height })
+  const { left, top, bottom } = section
+  const tagAt = (from: number): Rect => ({
+    left,
+    right: left + tag.width,
+    top: from,
+    bottom: from + tag.height,
+  })
   const places: readonly (readonly [TagPlace, from: number])[] = isFirst
     ? [['below', bottom]]
     : [
         ['above', top - tag.height],
         ['inside', top],
       ]
-  const [named] = places.find(([, from]) => isFreeFrom(from)) ?? ['none' as const]
+  const named = places.find(([, from]) => isFree(taken, tagAt(from)))
+  const beside = named ? [...taken, tagAt(named[1])] : taken
+  return { raise: isFirst ? 0 : raiseOf(section, beside), tag: named?.[0] ?? 'none' }
+}
+
+/** As far as the tools cover no words at the end of their section, or else anywhere along its edge. */
+const raiseOf = ({ left, right, top }: Rect, taken: readonly Rect[]): number => {
   const end = right - tools.inset
-  const over = { left: end - tools.width, right: end, top: top - raised, bottom: top + tools.height - raised }
-  const before = taken.filter((one) => one.top < top)
-  return { raise: isFree(before, over) ? raised : 0, tag: named }
+  const gaps = [raised, 0, tools.height].map((raise) => {
+    const from = top - raise
+    const row = { left: left + tools.inset, right: end + near, top: from, bottom: from + tools.height }
+    return { raise, gap: lastGap({ row, width: tools.width, taken, near }) }
+  })
+  const best = gaps.find(({ gap }) => gap === end - tools.width) ?? gaps.find(({ gap }) => gap !== null)
+  // Where there is no room at all they cover words of their own section alone.
+  return best?.raise ?? 0
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { freeSpot, type Rect, type Spot } from './free-spot.ts'
+import { freeSpot, type Spot } from './free-spot.ts'
+import type { Rect } from './rect.ts'
 import { picturesIn, scaled, wordsIn } from './taken-by.ts'
 import type { Box } from './use-box.ts'
 import type { OnPage } from './use-section-box.ts'
@@ -48,7 +49,8 @@ const spotIn = (
 ): Spot | null => {
   const within = scaled(section.getBoundingClientRect(), scale)
   const frame = { left: box.left, right: box.left + box.width, top: box.top, bottom: box.top + box.height }
-  const words = [...wordsIn(section, scale), ...toolsOf(within)]
+  const beside = isItem ? otherItems(section, scale, frame) : []
+  const words = [...wordsIn(section, scale), ...toolsOf(within), ...beside]
   const first = isItem
     ? { left: frame.left - 6, top: frame.bottom + 12 }
     : { left: within.left + 12, top: within.bottom - 24 - size.height }
@@ -56,6 +58,18 @@ const spotIn = (
   const found = seek([...words, ...picturesIn(section, scale)]) ?? seek(words)
   return found && { left: found.left - frame.left, top: found.top - frame.top }
 }
+
+/** The items beside one, with their lines and grounds: what belongs to it stands on none of them. */
+const otherItems = (section: Element, scale: number, frame: Rect): readonly Rect[] =>
+  [...section.querySelectorAll('[data-item]')]
+    .map((item) => scaled(item.getBoundingClientRect(), scale))
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left >= frame.right - 1 ||
+        right <= frame.left + 1 ||
+        top >= frame.bottom - 1 ||
+        bottom <= frame.top + 1,
+    )
 
 /** The section's own tools, on its upper edge, and the way to add below it, in the middle of its lower one. */
 const toolsOf = ({ left, right, top, bottom }: Rect): readonly Rect[] => {

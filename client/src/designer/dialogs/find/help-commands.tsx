@@ -7,12 +7,18 @@ import type { Command } from './command.ts'
 /** Fewer letters begin a word of nearly every answer. */
 const lettersMinimum = 3
 
+/** What a phone lacks is asked for there alone. */
+const narrow = '(max-width: 767px)'
+const isNarrow = (): boolean => window.matchMedia?.(narrow).matches ?? false
+const ofPhones = ['larger-screen']
+
 const everything = helpTopics.flatMap(({ entries }) => entries.map((help) => ({ help, ...matchedOf(help) })))
 
 /** What help says about these words, the answers whose titles have them first. */
 export const helpCommands = (typed: string, read: (help: Help) => void): readonly Command[] => {
   if (typed.trim().length < lettersMinimum) return []
-  return findHelp(typed, everything).map(({ help }) => ({
+  const offered = isNarrow() ? everything : everything.filter(({ help }) => !ofPhones.includes(help.id))
+  return findHelp(typed, offered).map(({ help }) => ({
     id: `help ${help.id}`,
     name: help.title,
     group: 'Help',

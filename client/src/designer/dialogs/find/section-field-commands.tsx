@@ -44,7 +44,7 @@ const itemCommands = (
   fieldEntries(findDefinition(section.type)?.fields ?? {}, section).flatMap((entry) => {
     if (entry.kind !== 'items') return []
     return entry.value.flatMap((item, index) => {
-      const called = itemName(item, entry.field, titleOf)
+      const called = itemName(item, entry, titleOf)
       return shownFields(entry.field.fields).map(([name, { label }]): Command => {
         const place = { list: entry.name, item: item.id }
         const command = inSection(section, { name, label, item: place }, setMode)

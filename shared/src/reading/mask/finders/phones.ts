@@ -94,6 +94,23 @@ const timeSpan = /(?<!\d)(?:[01]?\d|2[0-4])\.[0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])
 
 const looksDialled = /^\(?(?:\+|0)|[\d)][ .\-/]\(?\d/u
 
+/** As many figures as every number has, dialled in its own country or from abroad, where all have as many. */
+const wholeNumbers: Partial<Record<CountryCode, RegExp>> = {
+  GB: /^(?:0|44)[1-9]\d{9}$/,
+  FR: /^(?:0|33)[1-9]\d{8}$/,
+  ES: /^(?:34)?[6-9]\d{8}$/,
+  US: /^1?[2-9]\d{9}$/,
+  CA: /^1?[2-9]\d{9}$/,
+  AU: /^(?:0|61)[2-478]\d{8}$/,
+}
+
+/** Whether no figure is missing: said to be their phone, it is their owner's, whether or not a plan has it. */
+const isWhole = (text: string, { country, language }: MaskContext): boolean => {
+  const figures = text.replace(/\D/g, '')
+  // A place is often guessed, from a clock that is set elsewhere.
+  return [country, guesses[language][0]].some((place) => place && wholeNumbers[place]?.test(figures))
+}
+
 const inCandidate = (
   text: string,
   isCued: boolean,
@@ -118,7 +135,9 @@ const inCandidate = (
   const isService = isCued && count >= 3 && count <= 6 && isValid(trimmed, context)
   if (isService) return [{ start, end: trimmed.length, kind: 'phone' }]
   const isMeant = isCued ? count >= 6 : /^\(?(?:\+|0)/u.test(trimmed) && count >= 9
-  return isMeant && count <= 16 ? [{ start, end: trimmed.length, kind: 'doubtfulPhone' }] : []
+  if (!isMeant || count > 16) return []
+  const isGiven = isCued && isWhole(trimmed, context)
+  return [{ start, end: trimmed.length, kind: isGiven ? 'phone' : 'doubtfulPhone' }]
 }
 
 // Of '06 12 34 56 78' or '01472 555142' no group is a time of day or a sum.
@@ -139,7 +158,7 @@ export const findClearPhones: Finder = (text, context) => {
   )
 }
 
-/** Phone numbers that exist in the place's country, and those that were meant as one and cannot be. */
+/** Phone numbers that exist in the place's country or were announced as one, and those that were meant as one and cannot be. */
 export const findPhones: Finder = (text, context) => {
   let left = triesOfText
   return [...text.matchAll(candidate)].flatMap(({ 0: written, index }) => {

@@ -1,0 +1,34 @@
+import { lastGap } from './last-gap.ts'
+import type { Rect } from './rect.ts'
+
+/** How far the tools stand from the end of their section, or out of the way where they would cover what is written in. */
+export type BarPlace = number | 'away'
+
+interface Room {
+  /** The tools, wherever they stand now. */
+  readonly bar: Rect
+  /** What they stand in, from edge to edge. */
+  readonly track: Rect
+  /** The text that is written in; null for none. */
+  readonly text: Rect | null
+  /** Where the name of the section stands; null where it does not. */
+  readonly tag: Rect | null
+  /** All words and controls around them. */
+  readonly words: readonly Rect[]
+}
+
+const inset = 12
+/** As near as this, they would still be in the way of a caret. */
+const near = 4
+
+/** Where the tools cover no words, or at least nothing of the text that is written in. */
+export const barPlace = ({ bar, track, text, tag, words }: Room): BarPlace => {
+  const end = track.right - inset
+  const width = bar.right - bar.left
+  const row = { ...bar, left: track.left + inset, right: end + near }
+  const gap = (taken: readonly (Rect | null)[]) =>
+    lastGap({ row, width, near, taken: taken.filter((one) => one !== null) })
+  const left = gap([tag, text, ...words]) ?? gap([tag, text])
+  if (left !== null) return end - width - left
+  return text === null ? 0 : 'away'
+}
