@@ -64,7 +64,7 @@ const clausesIn = (sentence: string, clauses: readonly Clause[]): readonly Place
 
 /** One word says nothing alone: '2.', 'mind.', 'Small.' */
 const saysSomething = (text: string): boolean =>
-  /\p{L} .*\p{L}{3}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
+  /\p{L} .*\p{L}{3}|\p{L}{3}.*\p{N}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
 
 // Who begins so speaks of somebody or something else.
 const speaks =
