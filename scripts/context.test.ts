@@ -175,7 +175,6 @@ describe('[house] CONTEXT.md', () => {
       new RegExp(`(?:\\bcase|\\btype(?::| [!=]==)|\\w\\(|\\[|,) ?'(?:${named})'|^\\s*(?:${named}):`, 'm'),
     )
     expect(naming.filter((file) => !/^shared\/src\/(sections|theme\/families)\//.test(file))).toEqual([
-      'api/src/publish/published-content.ts',
       ...['client/src/designer/fields/film-poster.ts', 'client/src/designer/reviews/waiting-reviews.tsx'],
       'render/src/embed/send-embed.ts',
       ...['shared/src/generation/compose/own-share.ts', 'shared/src/generation/plan-sections.ts'],

@@ -1,7 +1,7 @@
 import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
-import { type MixedItem, type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
+import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
 import { type OutwardLink, outwardLinks, pageLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
@@ -9,6 +9,7 @@ import { isOutdated, isWordless, lacksPrivacy, openFacts } from '@shingle/shared
 import { shownPages } from '@shingle/shared/side-page/shown-pages.ts'
 import type { SidePage } from '@shingle/shared/side-page/side-page.ts'
 import type { ItemPlace } from '../base/designer-store.ts'
+import { mixedRemarks } from './mixed-remarks.ts'
 
 /** Something to know before publishing, and the section where it can be mended; null for the settings. */
 export interface Remark {
@@ -156,23 +157,6 @@ const blankRemarks = (section: AnySection, blanks: readonly BlankItem[]): readon
     section: section.id,
     ...firstBlank(ofKind),
   }))
-
-const mixedRemarks = (section: AnySection, mixed: readonly MixedItem[]): readonly Remark[] => {
-  const [first] = mixed
-  if (first === undefined) return []
-  const labels = mixed.flatMap((item) => item.labels)
-  const them = labels.length === 1 ? 'it' : 'them'
-  return [
-    {
-      tone: 'warn',
-      strong: counted(labels.length, 'sample text'),
-      rest: ` in ${sectionTitle(section)} ${labels.length === 1 ? 'is' : 'are'} left out until you write or confirm ${them}: ${[...new Set(labels)].join(', ')}.`,
-      action: 'Review',
-      section: section.id,
-      item: { list: first.list, item: first.item },
-    },
-  ]
-}
 
 const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
   const { deadLinks, samples, silentPictures, isEmpty, blanks, mixed } = gaps
