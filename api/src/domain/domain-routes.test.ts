@@ -292,19 +292,6 @@ describe('[ruling 5] a claim without proof', () => {
   })
 })
 
-test('[4.domain] a domain of a website in the trash is said to be there, and can be connected elsewhere', async () => {
-  const owner = await signInAs(api, 'thrower@example.com')
-  const [site, trashed] = [await aWebsite(owner), await aWebsite(owner)]
-  await trashed.connect('trashed.com')
-  expect(await trashed.end()).toMatchObject({ status: 204 })
-  expect((await site.read())?.owned).toMatchObject([
-    { domainName: 'trashed.com', leadsTo: 'a website in the trash' },
-  ])
-  expect((await site.connect('trashed.com')).answer?.domain?.domainName).toBe('trashed.com')
-  await domainRows().deleteMany({})
-  await site.end()
-})
-
 test('[3.domain] what is kept of a domain names its website as that is called now', async () => {
   const [site, other] = [await aWebsite(ann), await aWebsite(ann)]
   await site.connect('renamed.com')
