@@ -2,13 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { barPlace } from './bar-place.ts'
 import type { Rect } from './rect.ts'
 
+/** As a browser measures: nothing of it is its own. */
+class Measured implements Rect {
+  readonly #box: Rect
+  constructor(box: Rect) {
+    this.#box = box
+  }
+  get left() {
+    return this.#box.left
+  }
+  get right() {
+    return this.#box.right
+  }
+  get top() {
+    return this.#box.top
+  }
+  get bottom() {
+    return this.#box.bottom
+  }
+}
+
 const track = { left: 100, right: 900, top: 0, bottom: 600 }
 const bar = { left: 688, right: 888, top: 40, bottom: 76 }
 const words = (left: number, right: number, top = 50) => ({ left, right, top, bottom: top + 60 })
 const place = (
   around: readonly Rect[],
   { text = null, tag = null }: { text?: Rect | null; tag?: Rect | null } = {},
-) => barPlace({ bar, track, text, tag, words: around })
+) => barPlace({ bar: new Measured(bar), track: new Measured(track), text, tag, words: around })
 
 /** Where they stand then; null for out of the way. */
 const standing = (at: ReturnType<typeof place>): Rect | null =>

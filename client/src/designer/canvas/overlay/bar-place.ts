@@ -25,7 +25,9 @@ const near = 4
 export const barPlace = ({ bar, track, text, tag, words }: Room): BarPlace => {
   const end = track.right - inset
   const width = bar.right - bar.left
-  const row = { ...bar, left: track.left + inset, right: end + near }
+  // What a browser measured has nothing of its own to be spread.
+  const { top, bottom } = bar
+  const row = { top, bottom, left: track.left + inset, right: end + near }
   const gap = (taken: readonly (Rect | null)[]) =>
     lastGap({ row, width, near, taken: taken.filter((one) => one !== null) })
   const left = gap([tag, text, ...words]) ?? gap([tag, text])
