@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts'
 import { withFormerLives } from './clauses/former-life.ts'
-import { withNamedPeople } from './clauses/named-people.ts'
 import { withHomes } from './clauses/had-at-home.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
+import { withNamedPeople } from './clauses/named-people.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
 import { splitPieces } from './clauses/split-pieces.ts'
@@ -70,10 +70,11 @@ export const takeApart = (
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
   const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
-  const pieces = withTimedThings(withNamedPeople(withFormerLives(withHomes(labeled)), cues), cues).map((piece) =>
-    piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
-      ? { ...piece, label: 'claim' as const }
-      : piece,
+  const pieces = withTimedThings(withNamedPeople(withFormerLives(withHomes(labeled)), cues), cues).map(
+    (piece) =>
+      piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
+        ? { ...piece, label: 'claim' as const }
+        : piece,
   )
   const refusals = readRefusals(pieces, cues).map(({ text: refused, things }) => ({
     text: show(refused),

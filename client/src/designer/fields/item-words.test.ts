@@ -1,4 +1,5 @@
 import { blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { artworkImage } from '@shingle/shared/image/image-value.ts'
 import { galleryFields } from '@shingle/shared/sections/gallery/fields.ts'
 import { headerFields } from '@shingle/shared/sections/header/fields.ts'
 import { logosFields } from '@shingle/shared/sections/logos/fields.ts'
@@ -17,7 +18,7 @@ it('[2.designer] a navigation link says the name of the section it leads to, nev
 })
 
 it('[2.designer] pictures without words are told apart by their places', () => {
-  const image = { ...{ provider: 'artwork', reference: 'a', alt: '' }, crop: null } as const
+  const image = artworkImage('accountant', 0, '')
   const items = ['one', 'two'].map((id) => ({ id, image, caption: '' }))
   const list = { field: galleryFields.items, value: items }
   expect(items.map((item) => itemName(item, list, titleOf))).toEqual(['Picture 1', 'Picture 2'])

@@ -20,7 +20,7 @@ const Row = memo(function Row({ id }: { id: string }) {
   return section ? (
     <Profiler id={id} onRender={(row) => rendered.push(row)}>
       <RowMenu section={section} />
-      <ActionBar section={section} page={document} below={false} raise={18} />
+      <ActionBar section={section} page={document} anchor={null} below={false} raise={18} />
       <AddBetween section={id} edge="bottom" />
     </Profiler>
   ) : null

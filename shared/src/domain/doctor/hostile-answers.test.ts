@@ -14,7 +14,8 @@ const wish = { addresses: [address, '2001:db8::20'], hostName: null, proof, auth
 
 const word = (): string =>
   random.pick([
-    ...[address, address, proof, '198.51.100.7', '104.21.3.4', '2001:db8::7', 'ns1.sedoparking.com', ''],
+    address,
+    ...[address, proof, '198.51.100.7', '104.21.3.4', '2001:db8::7', 'ns1.sedoparking.com', ''],
     ...['0 issue "digicert.com"', '128 tbs "x"', '\u202e\u0000evil\u001b[31m\u200b\n', '<img src=x>'],
     ...['\ud83d\ude00'.repeat(400), `a${'\ud83d\ude00'.repeat(400)}`, '\ud800', 'x'.repeat(65_000)],
   ])

@@ -28,6 +28,10 @@ const lists = sections.flatMap(({ type, fields }) =>
   }),
 )
 
+const noWords = (): never => {
+  throw new Error('No field of words')
+}
+
 const wordsAs = ({ kind }: Field, text: string) => (kind === 'rich' ? richTextOf(text) : text)
 
 type List = (typeof lists)[number]
@@ -47,7 +51,7 @@ const aDraft = ({ type, list, words }: List) => {
 const writeSome = (random: SeededRandom, { words }: List, { doc, at }: ReturnType<typeof aDraft>) => {
   const own = new Set<string>()
   for (let edits = random.below(6); edits > 0; edits -= 1) {
-    const [name, field] = random.pick(words)
+    const [name, field] = words[random.below(words.length)] ?? noWords()
     const address = { in: 'item', ...at, field: name } as const
     const value = wordsAs(field, `MINE ${name} ${edits}`)
     if (field.kind === 'rich' && random.below(2) === 0) {
@@ -70,7 +74,7 @@ describe('[7.samples] words of ours beside words of their owner', () => {
         const content = materialise(made.doc)
         expect(content.sections.map(checkSection)).toEqual([null])
         const ours = of.words.filter(([name]) => !own.has(name))
-        const isHeld = own.size === 0 || of.needs.some((name) => !own.has(name))
+        const isHeld = own.size === 0 || of.needs.some((name: string) => !own.has(name))
         const published = JSON.stringify(shownSections(content, 'published'))
         expect(published, String(seed)).not.toContain('OURS')
         for (const name of own) expect(published.includes(`MINE ${name}`), name).toBe(!isHeld)
