@@ -43,7 +43,9 @@ test('[2.onboarding] a place that somebody typed is theirs to mend', async () =>
 
 test('[2.onboarding] whoever confirms a guessed place by keyboard goes on from it', async () => {
   const element = await shownWith('London, United Kingdom', { isTheirs: false })
-  const right = [...element.querySelectorAll('button')].find(({ textContent }) => textContent === 'That’s right')
+  const right = [...element.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'That’s right',
+  )
   await act(async () => right?.click())
   expect(document.activeElement).toBe(element.querySelector('input'))
 })

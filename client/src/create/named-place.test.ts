@@ -12,6 +12,8 @@ test.each([
   ['Family medicine clinic in Delaware, Ohio. No walk-ins.', 'Delaware, Ohio'],
   ['Tree work around Charlotte, North Carolina', 'Charlotte, North Carolina'],
   ['Lawns mowed in Bend, OR', 'Bend, OR'],
+  ['Pizza van near Albany, New York', 'Albany, New York'],
+  ['Relaxing in Leeds, Massage and Reiki', 'Leeds'],
   ['Pizza van in Leeds, Wednesday to Sunday', 'Leeds'],
   ['me and my brother Dean do pizza out of a converted horsebox round leeds. weddings too', 'Leeds'],
   ['Photographe de mariage à Lyon, deux studios', 'Lyon'],

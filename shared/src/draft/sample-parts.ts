@@ -1,8 +1,7 @@
-import type { Item, ItemFields } from '../field/field.ts'
-import { plainTextOf, richTextOf } from '../rich-text/rich-text.ts'
-import type { AnySection } from './content.ts'
+import type { ItemFields } from '../field/field.ts'
+import { plainTextOf } from '../rich-text/rich-text.ts'
 import { type SectionValue, valuesIn } from './section-values.ts'
-import { listsOf } from './without-blank-items.ts'
+import { isHeldBack, ownFieldsOf } from './without-samples.ts'
 
 /** What of an item is an example of ours still. */
 interface SampleParts {
@@ -21,28 +20,9 @@ export const samplePartsOf = (fields: ItemFields, item: Readonly<Record<string, 
   const field = fields.sample
   const told = item.sample
   if (field?.kind !== 'sample' || !told) return { ours: [], isHeld: false }
-  const own = String(told).split(',')
+  const own = ownFieldsOf(told)
   const ours = valuesIn(fields, item)
     .filter((entry) => !own.includes(entry.name) && saysSomething(entry))
     .map(({ name }) => name)
-  return { ours, isHeld: told === true || field.needs.some((name) => ours.includes(name)) }
+  return { ours, isHeld: isHeldBack(field, own) }
 }
-
-const forVisitors = (fields: ItemFields, item: Item<ItemFields>): readonly Item<ItemFields>[] => {
-  const { ours, isHeld } = samplePartsOf(fields, item)
-  if (isHeld) return []
-  if (!('sample' in item)) return [item]
-  const empty = ours.map((name) => [name, fields[name]?.kind === 'rich' ? richTextOf('') : ''])
-  return [{ ...item, ...Object.fromEntries(empty), sample: false }]
-}
-
-/** A section as visitors get it: words that were invented as an example stay out until its owner writes or confirms them. */
-export const withoutSamples = <S extends AnySection>(section: S): S => ({
-  ...section,
-  ...Object.fromEntries(
-    listsOf(section).map(({ list, field, items }) => [
-      list,
-      items.flatMap((item) => forVisitors(field.fields, item)),
-    ]),
-  ),
-})

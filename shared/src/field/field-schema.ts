@@ -25,6 +25,9 @@ const shortSchema = ({ label, maximum, multiline, format }: TextField): z.ZodMin
   return limited.check(z.refine((text) => text === '' || fits(text), problem))
 }
 
+/** The most characters in which a sample names the fields that its owner wrote. */
+const sampleMaximum = 200
+
 const isOnStep = ({ minimum, step }: NumberField, value: number): boolean => {
   const steps = (value - minimum) / step
   // Steps such as 0.05 have no exact form.
@@ -58,7 +61,7 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
         ? z.boolean()
         : z.literal(field.initial, `${field.label}: ${field.unavailable}`)
     case 'sample':
-      return z.union([z.boolean(), z.string().check(z.regex(/^\w{1,20}(,\w{1,20}){0,9}$/))])
+      return z.union([z.boolean(), z.string().check(z.maxLength(sampleMaximum), z.regex(/^[\w,]+$/))])
     case 'number':
       return z.number().check(
         z.gte(field.minimum),

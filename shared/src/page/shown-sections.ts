@@ -1,6 +1,6 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
-import { withoutSamples } from '../draft/sample-parts.ts'
 import { withoutBlankItems } from '../draft/without-blank-items.ts'
+import { withoutSamples } from '../draft/without-samples.ts'
 import { definitionOf } from '../sections/definitions.ts'
 
 /**

@@ -131,18 +131,14 @@ const SaveAndPublish = () => {
         kind="line"
         className={styles.save}
         aria-label="Save Draft"
-        title="Keeps the draft as it is now, as a version with a name. Every change is saved anyway."
+        title="Keeps the draft as it is now, as a version with a name."
         disabled={!mayEdit}
         onClick={() => openDialog({ name: 'save-draft' })}
       >
         <Save aria-hidden="true" />
         <span>Save Draft</span>
       </Button>
-      <Button
-        title={differs ? 'Draft differs from published' : undefined}
-        disabled={!mayEdit}
-        onClick={() => openDialog({ name: 'publish' })}
-      >
+      <Button disabled={!mayEdit} onClick={() => openDialog({ name: 'publish' })}>
         Publish
         {differs && <i className={styles.dot} aria-hidden="true" />}
       </Button>
