@@ -22,3 +22,16 @@ test('[2.designer] F6 passes over an inspector that a narrow window leaves out w
   nextRegion(1, undefined)
   expect(toolbar.contains(document.activeElement)).toBe(true)
 })
+
+test('[2.designer] F6 passes over a part in which nothing takes the focus, forwards and backwards', () => {
+  const [toolbar, rail] = [region('toolbar', true), region('rail', true)]
+  const form = region('canvas', true)
+  region('inspector', true).replaceChildren()
+  form.querySelector('button')?.focus()
+  nextRegion(1, undefined)
+  expect(toolbar.contains(document.activeElement)).toBe(true)
+  nextRegion(-1, undefined)
+  expect(form.contains(document.activeElement)).toBe(true)
+  nextRegion(-1, undefined)
+  expect(rail.contains(document.activeElement)).toBe(true)
+})

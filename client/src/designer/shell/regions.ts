@@ -10,16 +10,23 @@ export const nextRegion = (step: 1 | -1, chosen: string | undefined): void => {
     return region && (region.checkVisibility?.() ?? true) ? [region] : []
   })
   const now = regions.findIndex((region) => region.contains(document.activeElement))
-  const next = regions[(now + step + regions.length) % regions.length]
-  if (!next) return
-  const page = next.querySelector('iframe')?.contentDocument
+  // A part in which nothing can be pressed, such as where the settings show, is passed over.
+  regions
+    .map((_, at) => regions[(now + step * (at + 1) + regions.length * 2) % regions.length])
+    .find((region) => region !== undefined && enter(region, chosen))
+}
+
+/** Puts the focus into a part, where something in it takes it. */
+const enter = (region: HTMLElement, chosen: string | undefined): boolean => {
+  const page = region.querySelector('iframe')?.contentDocument
   const section = chosen === undefined ? null : page?.getElementById(chosen)
   if (section) {
     focusFrame(section)
-    return
+    return true
   }
-  const first = next.tagName === 'MAIN' ? next : next.querySelector<HTMLElement>(focusable)
+  const first = region.tagName === 'MAIN' ? region : region.querySelector<HTMLElement>(focusable)
   first?.focus()
+  return first !== null
 }
 
 const focusable = 'button:not(:disabled), [href], input, select, textarea, [tabindex="0"]'
