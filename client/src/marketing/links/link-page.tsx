@@ -1,10 +1,13 @@
-import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
+import { invalidWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { type LinkKind, linkEntryPaths } from '@shingle/shared/paths/page-paths.ts'
 import { KindIcon, linkKinds } from '../../import/link-kinds.tsx'
 import { ToolPage } from '../creators/tool-frame.tsx'
 import { ToolIcon } from '../creators/tool-icons.tsx'
 import { linkEntries } from './link-entries.ts'
+
+// Nobody's address is without a dot, or has a gap in it.
+const anyAddress = String.raw`\s*\S+\.\S{2,}\s*`
 
 /** Asks for the link to a page of one kind; what it tells is read by the app. */
 export const LinkPage = ({ kind }: { kind: LinkKind }) => {
@@ -38,6 +41,8 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
                   autoComplete="url"
                   autoCapitalize="off"
                   maxLength={webAddressMaximum}
+                  pattern={anyAddress}
+                  title={invalidWebAddress.text}
                 />
               </div>
               <button className="tool-button" type="submit">
