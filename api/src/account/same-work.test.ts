@@ -29,7 +29,10 @@ const hashing = createHook({
     if (type === 'ARGON2REQUEST') hashed += 1
   },
 }).enable()
-afterAll(() => void hashing.disable())
+afterAll(() => {
+  hashing.disable()
+  vi.restoreAllMocks()
+})
 
 /** What was asked of the database since it was forgotten, in order. */
 const askedOfDatabase = (): readonly string[] =>

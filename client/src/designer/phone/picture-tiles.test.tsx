@@ -150,7 +150,7 @@ describe('[ruling 12] the pictures of a list on a phone', () => {
     const { setField } = editsOf(draft)
     const at = { in: 'item', section: gallery(), list: 'items', item: items()[0]?.id ?? '' } as const
     await act(async () => setField({ ...at, field: 'caption' }, ''))
-    expect(button('Picture, without alt text')).toBeDefined()
+    expect(button('Picture 1, without alt text')).toBeDefined()
     const waiting: readonly WaitingPicture[] = [{ at: { ...at, field: 'image' }, image }]
     const file = new File([new Uint8Array(3_250_000)], 'IMG_2291.jpg')
     const section = draft.view.section(gallery())

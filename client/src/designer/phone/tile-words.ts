@@ -13,7 +13,8 @@ interface Tile {
 
 /** The line below a picture: its caption or what it shows; of one that says neither, what it is or what it lacks. */
 export const tileWords = ({ name, image, field, file }: Tile): string => {
-  if (image === null || image.alt !== '' || name.toLowerCase() !== field.itemLabel) return name
+  const isUnnamed = name.replace(/ \d{1,3}$/, '').toLowerCase() === field.itemLabel
+  if (image === null || image.alt !== '' || !isUnnamed) return name
   return file ? fileWords(file, name) : `${name}, without alt text`
 }
 

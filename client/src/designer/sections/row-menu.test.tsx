@@ -4,6 +4,7 @@ import { act, memo, Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, expect, test } from 'vitest'
 import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
+import { SilentResizeObserver } from '../../ui/resize-observer.testing.ts'
 import { openForEditing } from '../base/draft/fixtures/open-for-editing.ts'
 import { sectionKeys } from '../base/keyboard/section-keys.ts'
 import { ActionBar } from '../canvas/overlay/action-bar.tsx'
@@ -12,6 +13,7 @@ import { RowMenu } from './row-menu.tsx'
 
 const { draft, close } = await openForEditing()
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+Reflect.set(globalThis, 'ResizeObserver', SilentResizeObserver)
 afterAll(close)
 
 let rendered: string[] = []
