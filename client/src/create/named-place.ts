@@ -146,7 +146,7 @@ const townsInSmall = (text: string): readonly string[] =>
   })
 
 // 'me and my brother Dean do pizza round leeds. weddings too': who begins no sentence with a capital may name people with one.
-const beginsLarge = /[.!?…\n]\s*\p{Lu}\p{Ll}/u
+const beginsLarge = /[.!?…\n]\s{0,3}\p{Lu}\p{Ll}/u
 
 const namedPlaces = (description: string): readonly string[] => {
   if (/\p{Script=Hangul}/u.test(description))
