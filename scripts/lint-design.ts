@@ -77,7 +77,7 @@ const browser = await startSiteBrowser()
 try {
   for (const width of widths) {
     for (let from = 0; from < cases.length; from += batch) {
-      const page = await browser.open({ width, height: 900, scale: 1 })
+      const page = await browser.open({ width, height: 900, scale: 1, isWhole: true })
       for (const { name, content } of cases.slice(from, from + batch)) {
         await browser.show(page, content)
         for (const finding of measurePage(await readPage(page))) report(`${name} ${width}`, finding)

@@ -119,8 +119,13 @@ const premises = [
 const way =
   '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|en línea|a domicilio|en ligne|en présentiel|in presenza|a (?:casa mia|casa tua|domicilio)|en mi casa|chez (?:moi|vous)|bei (?:mir|ihnen|euch)(?: zu hause)?|à domicile)'
 
+// What names nothing by itself: 'depending', 'lo que sea', 'dann duftet die Straße'.
+const nothing =
+  /^(?:(?:a |the )?lot|all|depending(?: on .+)?|come|works?|costs?|labou?r|whatever|the rest|rest|kosten|kostet|sonst|dann .+|alles|lo q(?:ue)? sea|sigo|tout|tous|devis|nuit|noche|nacht|notte|tutto|si parte|si comincia)$/iu
+
 const patterns = [
   asked,
+  nothing,
   ofOthers,
   measure,
   manner,
