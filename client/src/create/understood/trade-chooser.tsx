@@ -58,7 +58,7 @@ export const TradeChooser = ({ onChoose, onCancel }: TradeChooserProps) => {
   const chooser = useRef<HTMLDivElement>(null)
   // What stands at the foot of the window would cover it, and what is found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is found
-  useEffect(() => chooser.current?.scrollIntoView?.({ block: 'nearest' }), [options.length])
+  useEffect(() => void chooser.current?.scrollIntoView?.({ block: 'nearest' }), [options.length])
   const keys = (event: KeyboardEvent) => {
     // Its Enter ends a word of Japanese or Korean.
     if (event.nativeEvent.isComposing) return
