@@ -10,12 +10,14 @@ export const coveredByTools = (page: Page): Promise<readonly string[]> =>
     const bar = tools.getBoundingClientRect()
     const sheet = frame.getBoundingClientRect()
     const scale = sheet.width / inPage.defaultView.innerWidth
-    const meets = ({ left, right, top, bottom, width }: DOMRect) =>
+    // Letters stand within their line: of large ones much of it is empty.
+    const edge = 0.15
+    const meets = ({ left, right, top, bottom, width, height }: DOMRect) =>
       width > 0 &&
       sheet.left + left * scale < bar.right - 1 &&
       sheet.left + right * scale > bar.left + 1 &&
-      sheet.top + top * scale < bar.bottom - 1 &&
-      sheet.top + bottom * scale > bar.top + 1
+      sheet.top + (top + height * edge) * scale < bar.bottom - 1 &&
+      sheet.top + (bottom - height * edge) * scale > bar.top + 1
     const walker = inPage.createTreeWalker(inPage.body, NodeFilter.SHOW_TEXT)
     const range = inPage.createRange()
     const covered: string[] = []

@@ -53,6 +53,14 @@ describe('[2.designer] the tools of a section', () => {
     expect(covered(opening, [own])).toEqual([])
   })
 
+  it('have the room of its name where there is none for both', () => {
+    const narrow: Rect = { left: 0, right: 640, top: 52, bottom: 500 }
+    const own: Rect = { left: 360, right: 610, top: 75, bottom: 140 }
+    const over: Rect = { left: 300, right: 600, top: 8, bottom: 44 }
+    expect(toolsPlace({ section: narrow, isFirst: false, taken: [over, own] }).tag).toBe('none')
+    expect(toolsPlace({ section: narrow, isFirst: false, taken: [over] }).tag).toBe('inside')
+  })
+
   it('stand aside over the edge where they cover no words only there', () => {
     const own: Rect = { left: 500, right: 880, top: 80, bottom: 120 }
     expect(toolsPlace({ section: opening, isFirst: false, taken: [button, own] }).raise).toBe(18)

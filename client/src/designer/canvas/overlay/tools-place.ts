@@ -44,12 +44,17 @@ export const toolsPlace = ({ section, isFirst, taken }: Room): ToolsPlace => {
         ['inside', top],
       ]
   const named = places.find(([, from]) => isFree(taken, tagAt(from)))
-  const beside = named ? [...taken, tagAt(named[1])] : taken
-  return { raise: isFirst ? 0 : raiseOf(section, beside), tag: named?.[0] ?? 'none' }
+  const tagged = { raise: 0, tag: named?.[0] ?? 'none' } as const
+  if (isFirst) return tagged
+  const raise = raiseOf(section, named ? [...taken, tagAt(named[1])] : taken)
+  if (raise !== undefined) return { ...tagged, raise }
+  const alone = raiseOf(section, taken)
+  // The name gives way where both find no room; where there is none at all the tools cover words of their own section alone.
+  return alone === undefined ? tagged : { raise: alone, tag: 'none' }
 }
 
-/** As far as the tools cover no words at the end of their section, or else anywhere along its edge. */
-const raiseOf = ({ left, right, top }: Rect, taken: readonly Rect[]): number => {
+/** As far as the tools cover no words at the end of their section, or else anywhere along its edge; nothing where they would. */
+const raiseOf = ({ left, right, top }: Rect, taken: readonly Rect[]): number | undefined => {
   const end = right - tools.inset
   const gaps = [raised, 0, tools.height].map((raise) => {
     const from = top - raise
@@ -57,6 +62,5 @@ const raiseOf = ({ left, right, top }: Rect, taken: readonly Rect[]): number => 
     return { raise, gap: lastGap({ row, width: tools.width, taken, near }) }
   })
   const best = gaps.find(({ gap }) => gap === end - tools.width) ?? gaps.find(({ gap }) => gap !== null)
-  // Where there is no room at all they cover words of their own section alone.
-  return best?.raise ?? 0
+  return best?.raise
 }

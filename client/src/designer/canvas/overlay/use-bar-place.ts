@@ -48,6 +48,8 @@ export const useBarPlace = (
     const { signal } = follow
     for (const type of ['focusin', 'focusout', 'input']) page.addEventListener(type, soon, { signal })
     bar.current?.addEventListener('pointerleave', soon, { signal })
+    // Words stand elsewhere once their letters are there.
+    page.fonts?.addEventListener('loadingdone', soon, { signal })
     // The stage scrolls, and what scrolls does not bubble.
     document.addEventListener('scroll', atRest, { signal, capture: true, passive: true })
     const changes = new MutationObserver(soon)
