@@ -60,11 +60,13 @@ test('[2.designer] what is typed after one click on a text is written into it, a
   expect(written).toBeGreaterThan(sections.length / 2)
 })
 
-test('[2.designer] F6 leads from the rail to the chosen section, and Tab to its first text', async () => {
+test('[2.designer] Enter leads from the rail into the form, Shift F6 to the section, and Tab to its first text', async () => {
   const row = page.locator('[data-rail-row]').filter({ hasText: 'Introduction' }).first()
   await row.focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('F6')
+  // It is opened to be written in, and the page is the part before its form.
+  await expect(page.locator('[data-region="inspector"] :focus')).toBeVisible()
+  await page.keyboard.press('Shift+F6')
   await expect(canvas(page).locator('.section-introduction')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(canvas(page).locator('.section-introduction :focus')).toBeVisible()
