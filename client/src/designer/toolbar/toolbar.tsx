@@ -131,7 +131,6 @@ const SaveAndPublish = () => {
         kind="line"
         className={styles.save}
         aria-label="Save Draft"
-        title="Keeps the draft as it is now, as a version with a name."
         disabled={!mayEdit}
         onClick={() => openDialog({ name: 'save-draft' })}
       >
