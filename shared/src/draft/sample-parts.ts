@@ -1,7 +1,7 @@
 import type { ItemFields } from '../field/field.ts'
-import { plainTextOf } from '../rich-text/rich-text.ts'
-import { type SectionValue, valuesIn } from './section-values.ts'
+import { valuesIn } from './section-values.ts'
 import { isHeldBack, ownFieldsOf } from './without-samples.ts'
+import { wordsOf } from './words-of.ts'
 
 /** What of an item is an example of ours still. */
 interface SampleParts {
@@ -11,10 +11,6 @@ interface SampleParts {
   readonly isHeld: boolean
 }
 
-const saysSomething = ({ kind, value }: SectionValue): boolean =>
-  ((kind === 'text' || kind === 'long') && value.trim() !== '') ||
-  (kind === 'rich' && plainTextOf(value).trim() !== '')
-
 /** Finds what of an item nobody but us has said so far. */
 export const samplePartsOf = (fields: ItemFields, item: Readonly<Record<string, unknown>>): SampleParts => {
   const field = fields.sample
@@ -22,7 +18,7 @@ export const samplePartsOf = (fields: ItemFields, item: Readonly<Record<string, 
   if (field?.kind !== 'sample' || !told) return { ours: [], isHeld: false }
   const own = ownFieldsOf(told)
   const ours = valuesIn(fields, item)
-    .filter((entry) => !own.includes(entry.name) && saysSomething(entry))
+    .filter((entry) => !own.includes(entry.name) && wordsOf(entry) !== '')
     .map(({ name }) => name)
   return { ours, isHeld: isHeldBack(field, own) }
 }

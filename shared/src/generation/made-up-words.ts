@@ -1,8 +1,9 @@
 import type { AnySection } from '../draft/content.ts'
-import { type SectionValue, valuesIn } from '../draft/section-values.ts'
+import { valuesIn } from '../draft/section-values.ts'
 import { listsOf } from '../draft/without-blank-items.ts'
+import { wordsOf } from '../draft/words-of.ts'
 import type { Item, ItemFields } from '../field/field.ts'
-import { plainTextOf, richTextOf } from '../rich-text/rich-text.ts'
+import { richTextOf } from '../rich-text/rich-text.ts'
 import { wordings } from './wordings.ts'
 
 const authors: ReadonlySet<string> = new Set(Object.values(wordings).map(({ sample }) => sample.author))
@@ -16,11 +17,6 @@ const madeUp: ReadonlySet<string> = new Set(
     ...[sample.author, sample.authorLocation, sample.memberName, ...sample.memberBios],
   ]),
 )
-
-const textOf = (entry: SectionValue): string => {
-  if (entry.kind === 'rich') return plainTextOf(entry.value).trim()
-  return entry.kind === 'text' || entry.kind === 'long' ? entry.value.trim() : ''
-}
 
 /** Who a review or an introduction is of: without that one, nothing of it is said by anybody. */
 const whose: readonly string[] = ['authorName', 'name']
@@ -36,7 +32,7 @@ interface MadeUpParts {
 export const madeUpPartsOf = (fields: ItemFields, item: Item<ItemFields>): MadeUpParts => {
   if (!('sample' in item) || item.sample === true) return { names: [], isOfNobody: false }
   const names = valuesIn(fields, item)
-    .filter((entry) => madeUp.has(textOf(entry)))
+    .filter((entry) => madeUp.has(wordsOf(entry)))
     .map(({ name }) => name)
   return { names, isOfNobody: names.some((name) => whose.includes(name)) }
 }
