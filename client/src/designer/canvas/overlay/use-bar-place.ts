@@ -48,12 +48,13 @@ export const useBarPlace = (
     const { signal } = follow
     for (const type of ['focusin', 'focusout', 'input']) page.addEventListener(type, soon, { signal })
     bar.current?.addEventListener('pointerleave', soon, { signal })
-    // Words stand elsewhere once their letters are there.
+    // Words stand elsewhere once letters, pictures and styles are there.
     page.fonts?.addEventListener('loadingdone', soon, { signal })
+    page.addEventListener('load', soon, { signal, capture: true })
     // The stage scrolls, and what scrolls does not bubble.
     document.addEventListener('scroll', atRest, { signal, capture: true, passive: true })
     const changes = new MutationObserver(soon)
-    changes.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    changes.observe(page, { subtree: true, childList: true, characterData: true, attributes: true })
     const sizes = new ResizeObserver(soon)
     sizes.observe(track)
     soon()
