@@ -65,7 +65,9 @@ test('[8.designer] moving one of twenty sections by keyboard renders no section,
   const place = before.indexOf(moved) - 1
   // What is moved is chosen, and its form would be shown now.
   await row.click()
-  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Video', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('complementary').getByRole('heading', { name: 'Video', exact: true }),
+  ).toBeVisible()
   await row.focus()
   await renderedSince(page)
   const layouts = await layoutsOf(page, async () => {

@@ -28,9 +28,10 @@ export const barPlace = ({ bar, track, text, tag, words }: Room): BarPlace => {
   // What a browser measured has nothing of its own to be spread.
   const { top, bottom } = bar
   const row = { top, bottom, left: track.left + inset, right: end + near }
-  const gap = (taken: readonly (Rect | null)[]) =>
-    lastGap({ row, width, near, taken: taken.filter((one) => one !== null) })
-  const left = gap([tag, text, ...words]) ?? gap([tag, text])
+  const gap = (taken: readonly (Rect | null)[], apart: number) =>
+    lastGap({ row, width, near: apart, taken: taken.filter((one) => one !== null) })
+  const all = [tag, text, ...words]
+  const left = gap(all, near) ?? gap(all, 0) ?? gap([tag, text], near)
   if (left !== null) return end - width - left
   return text === null ? 0 : 'away'
 }

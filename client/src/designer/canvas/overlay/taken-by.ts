@@ -10,10 +10,16 @@ export const wordsIn = (section: Element, scale: number): readonly Rect[] => {
   while (words.nextNode()) {
     if (words.currentNode.nodeValue?.trim()) {
       range.selectNodeContents(words.currentNode)
-      for (const rect of range.getClientRects()) rects.push(scaled(rect, scale))
+      for (const rect of range.getClientRects()) rects.push(letters(scaled(rect, scale)))
     }
   }
   return rects
+}
+
+/** Where the letters of a line are: above and below them it is empty, and of large ones that is much. */
+const letters = ({ left, right, top, bottom }: Rect): Rect => {
+  const empty = (bottom - top) * 0.15
+  return { left, right, top: top + empty, bottom: bottom - empty }
 }
 
 /** Where its pictures are. */

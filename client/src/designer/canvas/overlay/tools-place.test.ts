@@ -66,6 +66,24 @@ describe('[2.designer] the tools of a section', () => {
     expect(toolsPlace({ section: opening, isFirst: false, taken: [button, own] }).raise).toBe(18)
   })
 
+  it('stand between words above and below them where they fit there at any height', () => {
+    const full = { left: 30, right: 880 }
+    for (let above = 20; above <= 52; above += 1)
+      for (let room = 36; room <= 44; room += 1) {
+        const around = [
+          { ...full, top: 0, bottom: above },
+          { ...full, top: above + room, bottom: 400 },
+        ]
+        const { raise } = toolsPlace({ section: opening, isFirst: false, taken: around })
+        const [reaches, from] = [above + room >= 52, opening.top - raise]
+        expect([above, room, reaches && (from < above || from + 36 > above + room)]).toEqual([
+          above,
+          room,
+          false,
+        ])
+      }
+  })
+
   it('leave the name of the header out where the opening begins with words, and else show it below', () => {
     const first = (taken: readonly Rect[]) => toolsPlace({ section: header, isFirst: true, taken }).tag
     expect(first(words)).toBe('below')

@@ -46,21 +46,38 @@ export const toolsPlace = ({ section, isFirst, taken }: Room): ToolsPlace => {
   const named = places.find(([, from]) => isFree(taken, tagAt(from)))
   const tagged = { raise: 0, tag: named?.[0] ?? 'none' } as const
   if (isFirst) return tagged
-  const raise = raiseOf(section, named ? [...taken, tagAt(named[1])] : taken)
-  if (raise !== undefined) return { ...tagged, raise }
-  const alone = raiseOf(section, taken)
-  // The name gives way where both find no room; where there is none at all the tools cover words of their own section alone.
-  return alone === undefined ? tagged : { raise: alone, tag: 'none' }
+  const both = named ? [...taken, tagAt(named[1])] : taken
+  for (const raiseOf of [freeRaise, tightRaise]) {
+    const raise = raiseOf(section, both)
+    if (raise !== undefined) return { ...tagged, raise }
+    // The name gives way where both find no room.
+    const alone = raiseOf(section, taken)
+    if (alone !== undefined) return { raise: alone, tag: 'none' }
+  }
+  // Where there is none at all the tools cover words of their own section alone.
+  return tagged
+}
+
+/** Where a row of the tools' height has room for them, as far over the upper edge as it is said, and as far from all words. */
+const gapAt = ({ left, right, top }: Rect, taken: readonly Rect[], [raise, apart]: [number, number]) => {
+  const from = top - raise
+  const end = right - tools.inset + apart
+  const row = { left: left + tools.inset, right: end, top: from, bottom: from + tools.height }
+  return lastGap({ row, width: tools.width, taken, near: apart })
 }
 
 /** As far as the tools cover no words at the end of their section, or else anywhere along its edge; nothing where they would. */
-const raiseOf = ({ left, right, top }: Rect, taken: readonly Rect[]): number | undefined => {
-  const end = right - tools.inset
-  const gaps = [raised, 0, tools.height].map((raise) => {
-    const from = top - raise
-    const row = { left: left + tools.inset, right: end + near, top: from, bottom: from + tools.height }
-    return { raise, gap: lastGap({ row, width: tools.width, taken, near }) }
-  })
-  const best = gaps.find(({ gap }) => gap === end - tools.width) ?? gaps.find(({ gap }) => gap !== null)
-  return best?.raise
+const freeRaise = (section: Rect, taken: readonly Rect[]): number | undefined => {
+  const end = section.right - tools.inset - tools.width
+  const gaps = [raised, 0, tools.height].map((raise) => ({
+    raise,
+    gap: gapAt(section, taken, [raise, near]),
+  }))
+  return (gaps.find(({ gap }) => gap === end) ?? gaps.find(({ gap }) => gap !== null))?.raise
 }
+
+/** As far as they stand between words that they touch. */
+const tightRaise = (section: Rect, taken: readonly Rect[]): number | undefined =>
+  everyRaise.find((raise) => gapAt(section, taken, [raise, 0]) !== null)
+
+const everyRaise = Array.from({ length: tools.height + 1 }, (_, raise) => raise)
