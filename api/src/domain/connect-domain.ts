@@ -12,7 +12,8 @@ import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { AnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import type { OrderLaterLook, OrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import type { DomainSettings } from '@shingle/storage/domains/domain-settings.ts'
-import { newDomainId } from '@shingle/storage/rows/domain-claims.ts'
+import { type NewDomain, newDomainId } from '@shingle/storage/rows/domain-claims.ts'
+import type { DomainRow } from '@shingle/storage/rows/domain-row.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { WebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { DomainsHistory } from '@shingle/storage/rows/website-domains-history.ts'
@@ -30,12 +31,30 @@ export interface ConnectServices {
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
+/** Of as many domains as an account may have, the one that has led nowhere for longest makes room; whether one did. */
+const makeRoom = async (
+  { domains, history, orderLaterLook }: ConnectServices,
+  userId: string,
+): Promise<boolean> => {
+  if ((await domains.countOf(userId)) < domainsMaximum) return false
+  const parted = await domains.longestParted(userId)
+  if (parted === undefined) return false
+  // Whoever is interrupted has it noted by a look that finds it gone.
+  await orderLaterLook(parted._id)
+  if (await domains.forget(parted)) await history.note('Deleted', parted)
+  return true
+}
+
 /** Connects a domain with a website of its owner; the value says whether it is new. */
 export type ConnectDomain = (draft: DraftRow, typed: string) => Promise<Result<{ readonly isNew: boolean }>>
 
 /** Opens the connecting. */
 export const createConnectDomain = (services: ConnectServices): ConnectDomain => {
   const { domains, history, domainSettings, origins, announceDomain, sweepIfDeleted } = services
+
+  const claim = async (claimed: NewDomain): Promise<DomainRow | undefined> =>
+    (await domains.insert(claimed)) ??
+    ((await makeRoom(services, claimed.userId)) ? domains.insert(claimed) : undefined)
 
   const keep = async (draft: DraftRow, name: { name: string; zone: string }, handle: string) => {
     const { _id: websiteId, userId } = draft
@@ -44,7 +63,7 @@ export const createConnectDomain = (services: ConnectServices): ConnectDomain =>
       const id = newDomainId()
       // Before there is a claim: none is left that nobody looks at.
       await services.orderLaterLook(id)
-      const row = await domains.insert({ id, ...name, userId, websiteId, handle })
+      const row = await claim({ id, ...name, userId, websiteId, handle })
       if (row !== undefined) return { row, isNew: true }
       return (await domains.countOf(userId)) >= domainsMaximum ? tooManyDomains : domainIsSet
     }

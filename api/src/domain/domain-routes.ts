@@ -5,14 +5,12 @@ import {
   deleteDomainEndpoint,
   disconnectDomainEndpoint,
   disconnectEmailEndpoint,
-  forgetDomainEndpoint,
   lookAtDomainEndpoint,
   readDomainEndpoint,
 } from '@shingle/shared/domain/endpoints.ts'
 import {
   domainHasSpaces,
   domainIsSet,
-  domainLeadsToWebsite,
   domainNotDeletable,
   domainNotOwned,
   domainNotSet,
@@ -88,22 +86,6 @@ const remove = (services: Services): Route =>
     },
   })
 
-const forget = (services: Services): Route =>
-  route(forgetDomainEndpoint, {
-    summary: 'Delete another domain of the account, which leads to no website',
-    problems: [domainNotOwned, domainLeadsToWebsite],
-    handle: async ({ thing: draft, params }) => {
-      const { domains, history, orderLaterLook } = services
-      const row = await domains.ofAccount(draft.userId, params.domainName)
-      if (row === undefined) throw new Refusal(domainNotOwned)
-      // Nobody looks at it any more: whoever is interrupted has it noted by a look that finds it gone.
-      await orderLaterLook(row._id)
-      if (!(await domains.forget(row))) throw new Refusal(domainLeadsToWebsite)
-      await history.note('Deleted', row)
-      return { status: 204, body: undefined }
-    },
-  })
-
 const disconnect = (services: Services): Route => {
   const disconnectDomain = createDisconnectDomain(services)
   return route(disconnectDomainEndpoint, {
@@ -147,7 +129,6 @@ export const domainRoutes = (services: Services): readonly Route[] => [
   connect(services),
   look(services),
   remove(services),
-  forget(services),
   disconnect(services),
   sendMail(services),
 ]

@@ -3,7 +3,7 @@ import { openToldCertificates } from '@shingle/storage/certificates/told-certifi
 import { createAnnounceDomain } from '@shingle/storage/domains/announce-domain.ts'
 import { createOrderLaterLook, createOrderLook } from '@shingle/storage/domains/domain-jobs.ts'
 import { createHasWww } from '@shingle/storage/domains/has-www.ts'
-import { createSiteUrls, type SiteUrlPorts } from '@shingle/storage/domains/site-urls.ts'
+import { createShownSiteUrls, type SiteUrlPorts } from '@shingle/storage/domains/site-urls.ts'
 import { createTellDomainOwner } from '@shingle/storage/domains/tell-domain-owner.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
@@ -23,7 +23,7 @@ export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
   const domains = openWebsiteDomains(db, clock)
   const told = openToldCertificates(db, ports.domainSettings)
   return {
-    ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createSiteUrls(ports) },
+    ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createShownSiteUrls(ports) },
     orderLook: createOrderLook(queue),
     orderLaterLook: createOrderLaterLook(queue, clock),
     announceDomain: createAnnounceDomain(ports),

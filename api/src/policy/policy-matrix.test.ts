@@ -94,7 +94,6 @@ const lowest: Readonly<Record<string, Standing>> = {
   'POST /api/websites/:id/domain': 'owner',
   'POST /api/websites/:id/domain/look': 'owner',
   'DELETE /api/websites/:id/domain': 'owner',
-  'DELETE /api/websites/:id/domain/others/:domainName': 'owner',
   'POST /api/websites/:id/domain/disconnect': 'owner',
 }
 const lowestFor = (route: Route): Standing => {

@@ -3,6 +3,7 @@ import {
   certificateUsuallyMs,
   connectedLookMs,
   connectingMs,
+  mayBeHeldMs,
   mayLackCertificateMs,
   mayLeadElsewhereMs,
 } from './limits.ts'
@@ -122,6 +123,17 @@ export const advanceDomain = (
     case 'Failed':
       return undefined
   }
+}
+
+/** What becomes of a connection that is proved while another account, which proves it as well, has the domain. */
+export const awaitHolder = (
+  { state, createdAt }: Pick<DomainCondition, 'state' | 'createdAt'>,
+  modifiedAt: Date,
+  now: Date,
+): DomainChange | undefined => {
+  // One that was connected before waits since it was connected anew.
+  const since = state === 'PendingOwnershipVerification' ? createdAt : modifiedAt
+  return isOver(since, now, mayBeHeldMs) ? fail('OwnershipVerificationExpired') : undefined
 }
 
 /**

@@ -117,13 +117,6 @@ export const deleteDomainEndpoint = defineEndpoint({
   action: 'domain.delete',
 })
 
-/** Deletes another domain of the account, which leads to no website: nobody's name is kept by it. */
-export const forgetDomainEndpoint = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/websites/:id/domain/others/:domainName',
-  action: 'domain.delete',
-})
-
 /** Specification 4: the domain leads to the website no more, and stays its owner's. */
 export const disconnectDomainEndpoint = defineEndpoint({
   method: 'POST',

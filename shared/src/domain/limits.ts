@@ -17,6 +17,12 @@ export const disconnectMailAfterMs = 7 * dayMs
 /** How long a connected domain may lead elsewhere, or prove nothing, until it is served no more (T35). */
 export const mayLeadElsewhereMs = 3 * dayMs
 
+/**
+ * How long whoever proves a domain waits for another account that has it: as long as they have for their records, as long
+ * as the other may go without its own, and a day for it to be seen.
+ */
+export const mayBeHeldMs = connectingMs + mayLeadElsewhereMs + dayMs
+
 /** How long a connected domain may have no certificate, as while somebody in front begins anew, until it is said to have none. */
 export const mayLackCertificateMs = 10 * minuteMs
 

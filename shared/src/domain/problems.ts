@@ -14,8 +14,10 @@ export const domainIsAddress = invalid(
   'This is the address of a machine. A domain has a name, like rosebankvets.com',
 )
 
-/** A name that only means something inside of one network, or for examples. */
-export const domainIsSpecial = invalid('Nobody can own a domain of this ending.')
+/** A name, or an ending, that only means something inside of one network, or in examples. */
+export const domainIsSpecial = invalid(
+  'Nobody can own this name: it stands in examples, or works in one network alone.',
+)
 
 /** A name below which there is no room for the record that proves it. */
 export const domainIsTooLong = invalid('This name is too long for the record that proves whose it is.')
@@ -75,13 +77,6 @@ export const domainNotDeletable: Problem = {
   code: 'domain.not-deletable',
   status: 409,
   text: 'Website domain cannot be deleted once ownership is verified.',
-}
-
-/** A domain that leads to a website is parted from it first. */
-export const domainLeadsToWebsite: Problem = {
-  code: 'domain.leads-to-website',
-  status: 409,
-  text: 'This domain leads to a website. Disconnect it there first.',
 }
 
 /** Specification 8. */

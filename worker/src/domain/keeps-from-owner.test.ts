@@ -7,6 +7,7 @@ import {
   later,
   lookAt,
   lookedFor,
+  mails,
   overThreeDays,
   right,
   stage,
@@ -42,6 +43,43 @@ describe('[T35] who has a domain no more cannot keep it from who has', () => {
     await lookAt(former._id)
     await overThreeDays(former)
     await lookAt(buyer._id)
+    expect([await stateOf(former), await stateOf(buyer)]).toEqual(['Failed', 'Connected'])
+  })
+
+  test('for ever, but for as long as a proof of both stands, and then it is said', async () => {
+    const holder = await connected({ name: 'both.test' })
+    const buyer = await aClaim({ name: 'both.test', userId: 'tom' })
+    stage.set('both.test', right(holder.proof, buyer.proof))
+    const daily = async () => {
+      later(86_400_000)
+      await lookAt(holder._id)
+      return lookAt(buyer._id)
+    }
+    // As long as the other may go without its own record, and longer than 48 hours.
+    for (let day = 0; day < 6; day += 1) expect([day, await daily()]).not.toEqual([day, undefined])
+    expect(await stateOf(buyer)).toBe('PendingOwnershipVerification')
+    expect(await daily()).toBeUndefined()
+    expect([await stateOf(holder), await stateOf(buyer)]).toEqual(['Connected', 'Failed'])
+    expect(await mails()).toContain('mail:domain-failed')
+    expect(await domains.find(buyer._id)).toMatchObject({ failureReason: 'OwnershipVerificationExpired' })
+  })
+
+  test('by connecting it anew while somebody else has it', async () => {
+    const former = await connected({ name: 'again.test' })
+    const row = await domains.find(former._id)
+    if (row === undefined) throw new Error('The claim is gone')
+    await domains.disconnect(row, undefined)
+    const buyer = await aClaim({ name: 'again.test', userId: 'tom' })
+    stage.set('again.test', right(former.proof, buyer.proof))
+    await lookAt(buyer._id)
+    const parted = await domains.find(former._id)
+    if (parted === undefined) throw new Error('The claim is gone')
+    await domains.reconnect(parted, { websiteId: 'website-again', handle: 'again' })
+    for (let day = 0; day < 7; day += 1) {
+      later(86_400_000)
+      await lookAt(former._id)
+      await lookAt(buyer._id)
+    }
     expect([await stateOf(former), await stateOf(buyer)]).toEqual(['Failed', 'Connected'])
   })
 

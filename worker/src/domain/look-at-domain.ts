@@ -1,4 +1,9 @@
-import { advanceDomain, isUnwatched } from '@shingle/shared/domain/advance-domain.ts'
+import {
+  advanceDomain,
+  awaitHolder,
+  type DomainChange,
+  isUnwatched,
+} from '@shingle/shared/domain/advance-domain.ts'
 import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
 import { examineDomain } from '@shingle/shared/domain/doctor/examine-domain.ts'
 import { isAnswered, seeDomain } from '@shingle/shared/domain/doctor/see-domain.ts'
@@ -97,15 +102,29 @@ const lookAtHolder = async ({ domains, orderLook, clock }: LookPorts, { domainNa
   if (clock().getTime() - lookedAt >= heldLookMs) await orderLook(holder._id)
 }
 
+/** Takes a step; `held` where another account has the domain. */
+const take = async ({ domains, history }: LookPorts, row: DomainRow, change: DomainChange) => {
+  const after = await domains.advance(row, change, untoldOf(change.state))
+  if (after === 'held' || after === undefined) return after
+  if (change.state !== undefined) await history.note('Updated', after)
+  return after
+}
+
+/** Waits for whoever holds a domain to lose it, for as long as that may take: the row after it; nothing while it waits. */
+const waitForHolder = async (ports: LookPorts, row: DomainRow): Promise<DomainRow | undefined> => {
+  await lookAtHolder(ports, row)
+  const change = awaitHolder(row, row.modifiedAt, ports.clock())
+  const after = change && (await take(ports, row, change))
+  return after === 'held' ? undefined : after
+}
+
 /** The one next step that a look leads to: the row after it; nothing where it stays, or has changed meanwhile. */
 const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<DomainRow | undefined> => {
-  const { domains, history, clock } = ports
+  const { domains, clock } = ports
   // Connected anew after it was with no website: it is served once its proof was seen again.
   if (isProven(row.state) && row.held === undefined && seen.isProven) {
     const held = await domains.hold(row)
-    if (held !== 'held') return held
-    await lookAtHolder(ports, row)
-    return undefined
+    return held === 'held' ? waitForHolder(ports, row) : held
   }
   const { hasCertificate, isPostponed, unrenewedUntil } = await certifyDomain(ports, row, seen)
   const isNoted = row.unrenewedUntil?.getTime() === unrenewedUntil?.getTime()
@@ -113,11 +132,8 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
     return domains.noteUnrenewed(row, unrenewedUntil)
   const change = advanceDomain(row, { ...seen, hasCertificate, isPostponed }, clock())
   if (change === undefined) return undefined
-  const after = await domains.advance(row, change, untoldOf(change.state))
-  if (after === 'held') await lookAtHolder(ports, row)
-  if (after === 'held' || after === undefined) return undefined
-  if (change.state !== undefined) await history.note('Updated', after)
-  return after
+  const after = await take(ports, row, change)
+  return after === 'held' ? waitForHolder(ports, row) : after
 }
 
 /** Takes every step that a look leads to; answers the row after the last. */

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { wayOut } from '../../ui/dialog-focus.ts'
 import { AddressLine } from '../../website/address-line.tsx'
 import { listedWords } from '../../website/listed-words.ts'
+import { spokenAddress } from '../../website/websites.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
@@ -39,7 +40,7 @@ export const PublishedDialog = ({ url }: { url: string }) => {
         <Check aria-hidden="true" />
         Your page is live. Everybody with this address can see it.
       </p>
-      <AddressLine address={url}>
+      <AddressLine address={spokenAddress(url)}>
         <Button kind="quiet" onClick={copy}>
           <Copy aria-hidden="true" />
           Copy Link

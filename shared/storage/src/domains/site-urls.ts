@@ -1,3 +1,4 @@
+import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import type { Db } from 'mongodb'
 import { openWebsiteDomains } from '../rows/website-domains.ts'
@@ -25,7 +26,14 @@ export interface SiteUrls {
   readonly among: (websiteIds: readonly string[]) => Promise<SiteUrlOf>
 }
 
-/** Opens the telling. */
+/** The same addresses as people write them: a domain in its own letters. What machines read them for asks in theirs. */
+export const createShownSiteUrls = (ports: SiteUrlPorts): SiteUrls => {
+  const { originOf } = ports.domainSettings
+  const domainSettings = { ...ports.domainSettings, originOf: (name: string) => originOf(shownDomain(name)) }
+  return createSiteUrls({ ...ports, domainSettings })
+}
+
+/** Opens the telling, of addresses as machines write them. */
 export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPorts): SiteUrls => {
   const domains = openWebsiteDomains(db, clock)
   const domainOf = async (websiteId: string) => {

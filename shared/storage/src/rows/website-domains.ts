@@ -67,6 +67,8 @@ const questions = ({ one, all, only, raw }: Open) => ({
   ofAccount: (userId: string, domainName: string) => one({ userId, domainName }),
   countOf: (userId: string) => raw.countDocuments({ userId }),
   everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
+  /** Which domain of an account has been with no website for longest. */
+  longestParted: (userId: string) => one({ userId, websiteId: null }, { sort: { modifiedAt: 1, _id: 1 } }),
   /** Whether an account but this one is connecting a domain, or has proved that it is theirs. */
   claimBeside: async (domainName: string, userId: string): Promise<'pending' | 'held' | null> => {
     const theirs = { domainName, userId: { $ne: userId } }

@@ -46,6 +46,31 @@ describe('[2.domain] a domain whose certificate is made', () => {
     expect(text).not.toContain('Close this page')
   })
 
+  it.each(['caa-forbids', 'caa-critical', 'certificate-refused'] as const)(
+    'is not said to be made while %s keeps it back',
+    async (kind) => {
+      const text = await shownOf({
+        records: threeRecords(true),
+        findings: [{ kind, found: [], expected: [], copy: null, until: null }],
+      })
+      for (const words of ['No certificate yet', 'Records not right yet']) expect(text).toContain(words)
+      for (const words of ['Making the certificate', 'Close this page']) expect(text).not.toContain(words)
+      expect(document.querySelector('tbody')).toBeNull()
+    },
+  )
+
+  it('is told no end of its own while it stands in line', async () => {
+    const findings: DomainView['findings'] = [
+      { kind: 'certificate-waits', found: [], expected: [], copy: null, until: '2026-12-07T16:17:00.000Z' },
+    ]
+    const text = await shownOf({
+      ...{ hindrance: 'CertificateActivationDelayed', records: threeRecords(true) },
+      findings,
+    })
+    expect(text).toContain('in line since')
+    expect(text).not.toContain('It may take until')
+  })
+
   it('is waited for as long as its records are right where it had one before, and never said to end', async () => {
     const delayed = { hindrance: 'CertificateActivationDelayed', records: threeRecords(true) } as const
     expect(await shownOf(delayed)).toContain('It may take until')

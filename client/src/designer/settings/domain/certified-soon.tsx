@@ -1,3 +1,4 @@
+import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock } from 'lucide-react'
@@ -25,9 +26,15 @@ const untilOf = (iso: string | null): string =>
 const isEnding = ({ connectedAt, failingAt }: DomainView): boolean =>
   connectedAt !== null && failingAt !== null
 
+const isInLine = ({ findings }: DomainView): boolean =>
+  findings.some(({ kind }) => kind === 'certificate-waits')
+
 /** How long it is waited for: for another one, as long as its records are right. */
 const delayWords = (domain: DomainView): string => {
   const { certificateAt, connectedAt } = domain
+  // Whoever is in line is told below by when that is over.
+  if (connectedAt === null && isInLine(domain))
+    return `Started ${timeInSentence(certificateAt)}, and in line since.`
   if (connectedAt === null)
     return `Started ${timeInSentence(certificateAt)}. It may take until ${untilOf(certificateAt)}.`
   return isEnding(domain)
@@ -35,9 +42,11 @@ const delayWords = (domain: DomainView): string => {
     : `Browsers have shown a warning since ${timeInSentence(certificateAt)}. ${awaitedAgain(domain)}; you need not start over.`
 }
 
-const titleOf = ({ hindrance, connectedAt }: DomainView): string => {
+const titleOf = (domain: DomainView): string => {
+  const { hindrance, connectedAt } = domain
   // It had one before.
   if (connectedAt !== null) return 'It has no certificate any more'
+  if (isKeptBack(domain)) return 'No certificate yet'
   return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
 }
 
@@ -45,16 +54,21 @@ const titleOf = ({ hindrance, connectedAt }: DomainView): string => {
 const lacksRecords = ({ lookedAt, records }: DomainView): boolean =>
   lookedAt !== null && records.some(({ isSeen, type }) => !isSeen && type !== 'CNAME')
 
+/** Whether something keeps the certificate from coming that its owner alone can change. */
+const isKeptBack = ({ findings }: DomainView): boolean =>
+  findings.some(({ kind }) => findingWords[kind].tone === 'failed')
+
 /** A domain whose certificate is made; where its records are not right, what to set. */
 export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoonProps) => {
   const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
   const isLacking = lacksRecords(domain)
+  const isRight = !isLacking && !isKeptBack(domain)
   return (
     <>
       <HungDomain domain={domain.shown} hangs="half" />
       <div className={styles.headline}>
         <h3>{titleOf(domain)}</h3>
-        {isLacking && <NotRightYet />}
+        {!isRight && <NotRightYet />}
       </div>
       {(isDelayed || isEnding(domain)) && (
         <p className={styles.warned}>
@@ -68,7 +82,7 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
           {nextLookWords(domain.nextLookAt)}
         </p>
       )}
-      {!isLacking && (
+      {isRight && (
         <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
       )}
       {isLacking && <Records domain={domain} />}

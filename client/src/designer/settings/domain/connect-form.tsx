@@ -10,16 +10,15 @@ import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { HungDomain } from './hung-domain.tsx'
-import { OwnedDomains } from './owned-domains.tsx'
+import { ledWords, OwnedDomains } from './owned-domains.tsx'
 
 interface ConnectFormProps {
   owned: DomainAnswer['owned']
   onConnected: (answer: DomainAnswer) => void
-  onChanged: () => void
 }
 
 /** Where a website has no domain: which one it is to have. */
-export const ConnectForm = ({ owned, onConnected, onChanged }: ConnectFormProps) => {
+export const ConnectForm = ({ owned, onConnected }: ConnectFormProps) => {
   const { draftId, published } = useWebsite()
   const [typed, setTyped] = useTyped(`domain/${draftId}`)
   const { busy, problem, run, forgive } = useTask(onConnected)
@@ -64,26 +63,28 @@ export const ConnectForm = ({ owned, onConnected, onChanged }: ConnectFormProps)
           </Button>
         </div>
       )}
-      {published && owned.length > 0 && (
-        <OwnedDomains owned={owned} busy={busy} onConnect={connect} onForgotten={onChanged} />
-      )}
+      {published && owned.length > 0 && <OwnedDomains {...{ owned, busy }} onConnect={connect} />}
     </>
   )
 }
 
 const HintOf = ({ typed, owned }: { typed: string; owned: DomainAnswer['owned'] }) => {
-  const bare = typed
+  // As browsers copy it.
+  const host = typed
     .trim()
     .toLowerCase()
-    .replace(/^www\./, '')
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#].*$/, '')
+  const bare = host.replace(/^www\./, '')
   const known = owned.find(({ domainName, shown }) => bare === domainName || bare === shown)
   if (known?.leadsTo)
     return (
       <span className={styles.warned}>
-        Connected to {known.leadsTo}, also yours. Connecting here disconnects it there.
+        {ledWords(known)}, also yours. Connecting here {known.state === 'Connected' ? 'disconnects' : 'ends'}{' '}
+        it there.
       </span>
     )
-  if (!/^www\./i.test(typed.trim())) return null
+  if (bare === host) return null
   return (
     <span className={styles.told}>
       <Info aria-hidden="true" /> With and without www are both connected.

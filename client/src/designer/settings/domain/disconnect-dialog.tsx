@@ -2,7 +2,8 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { useBusiness } from '../../../replica/use-draft.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AskDialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { wayOut } from '../../../ui/dialog-focus.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
@@ -16,14 +17,15 @@ interface DisconnectDialogProps {
 }
 
 const disconnecting = {
-  ...{ title: 'Disconnect this domain?', action: 'Disconnect', done: 'Domain disconnected' },
+  ...{ title: 'Disconnect this domain?', action: 'Disconnect', done: 'Domain disconnected', out: 'Cancel' },
   failed: 'Disconnecting failed.',
 } as const
 
 /** Of what visitors are shown nothing nobody takes anything away. */
 const givingUp = {
   ...{ title: 'Give this connection up?', action: 'Give it up', done: 'Connection given up' },
-  failed: 'It could not be given up.',
+  // Whoever came here by “Cancel” would take it for the answer.
+  ...{ failed: 'It could not be given up.', out: 'Keep it' },
 } as const
 
 /** Asks before a domain leads to the website no more, or before the wait for its proof ends. */
@@ -40,14 +42,20 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
   const leave = () =>
     isClaim ? deleteDomain(draftId) : disconnectDomain(draftId, { domain: domainName, companyName: name })
   return (
-    <AskDialog
+    <Dialog
+      open
       title={words.title}
-      action={
-        <Button kind="danger" size="main" busy={busy} onClick={() => run(leave)}>
-          {problem ? 'Try again' : words.action}
-        </Button>
+      footer={
+        <>
+          <Button {...wayOut} kind="quiet" size="main" onClick={onClose}>
+            {words.out}
+          </Button>
+          <Button kind="danger" size="main" busy={busy} onClick={() => run(leave)}>
+            {problem ? 'Try again' : words.action}
+          </Button>
+        </>
       }
-      onClose={onClose}
+      onOpenChange={(stays) => !stays && onClose()}
     >
       <Consequence domain={domain} name={name || 'this website'} />
       <p className={styles.soft}>
@@ -60,7 +68,7 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
           {words.failed} {problem.text}
         </p>
       )}
-    </AskDialog>
+    </Dialog>
   )
 }
 

@@ -4,7 +4,6 @@ import {
   deleteDomainEndpoint,
   disconnectDomainEndpoint,
   disconnectEmailEndpoint,
-  forgetDomainEndpoint,
   lookAtDomainEndpoint,
   readDomainEndpoint,
 } from '@shingle/shared/domain/endpoints.ts'
@@ -20,9 +19,6 @@ export const connectDomain = (id: string, domainName: string): Promise<Result<Do
 export const lookAtDomain = (id: string) => call(lookAtDomainEndpoint, { params: { id } })
 
 export const deleteDomain = (id: string) => call(deleteDomainEndpoint, { params: { id } })
-
-export const forgetDomain = (id: string, domainName: string) =>
-  call(forgetDomainEndpoint, { params: { id, domainName } })
 
 /** Disconnects, and asks for the mail about it, which is sent where the domain was changed last long ago. */
 export const disconnectDomain = async (

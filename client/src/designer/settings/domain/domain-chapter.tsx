@@ -63,7 +63,7 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
   if (domain === null)
     return (
       <div ref={top} tabIndex={-1} className={styles.domain}>
-        <ConnectForm owned={owned} onConnected={onAnswer} onChanged={onChanged} />
+        <ConnectForm owned={owned} onConnected={onAnswer} />
       </div>
     )
   return (

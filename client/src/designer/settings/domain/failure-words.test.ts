@@ -1,5 +1,6 @@
 import type { Finding, FindingKind } from '@shingle/shared/domain/doctor/findings.ts'
 import { expect, test } from 'vitest'
+import { threeRecords } from './domain-view.testing.ts'
 import { type FailedConnection, failedStep, failureTitle, failureWords } from './failure-words.ts'
 
 const [first, second] = ['2026-11-19T14:06:00.000Z', '2026-11-20T14:06:00.000Z']
@@ -7,6 +8,7 @@ const found = (kind: FindingKind): Finding => ({ kind, found: [], expected: [], 
 /** A domain that was proved, and failed. */
 const failed = (over: Partial<FailedConnection> = {}): FailedConnection => ({
   ...{ failureReason: 'CertificateActivationFailed', certificateAt: null, connectedAt: null, findings: [] },
+  ...{ claimedElsewhere: null, records: threeRecords(true) },
   ...over,
 })
 
@@ -35,6 +37,19 @@ test.each<[string, FailedConnection, [title: string, step: string]]>([
     'whose records went',
     failed({ certificateAt: first, connectedAt: second, findings: [found('wrong-a')] }),
     ['Its records are gone', 'Records wrong for three days'],
+  ],
+  [
+    'that another account proves as well',
+    failed({ failureReason: 'OwnershipVerificationExpired', claimedElsewhere: 'held' }),
+    ['Another account has it', 'Proved by another account, too'],
+  ],
+  [
+    'that another account has and it alone proves',
+    failed({
+      ...{ failureReason: 'OwnershipVerificationExpired', claimedElsewhere: 'held' },
+      records: threeRecords(false),
+    }),
+    ['The records never came', 'DNS not verified in 48 hours'],
   ],
   [
     'whose records went while it waited for another certificate',

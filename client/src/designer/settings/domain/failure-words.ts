@@ -5,19 +5,25 @@ import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { inSentence } from '@shingle/shared/draft/difference-words.ts'
 
 /**
- * What a connection failed of: its proof never came, it never led here, no certificate came, or its records are gone of a
- * domain that was connected.
+ * What a connection failed of: its proof never came, another account proves the domain as well, it never led here, no
+ * certificate came, or its records are gone of a domain that was connected.
  */
-type Failure = 'unproved' | 'never-here' | 'no-certificate' | 'records-gone'
+type Failure = 'unproved' | 'held' | 'never-here' | 'no-certificate' | 'records-gone'
 
 /** What is known of a connection that failed. */
 export type FailedConnection = Pick<
   DomainView,
-  'failureReason' | 'certificateAt' | 'connectedAt' | 'findings'
+  'failureReason' | 'certificateAt' | 'connectedAt' | 'findings' | 'claimedElsewhere' | 'records'
 >
 
+/** Whether it is proved, and had by another account all the same. */
+const isHeldElsewhere = ({ claimedElsewhere, records }: FailedConnection): boolean =>
+  claimedElsewhere === 'held' && records.some(({ type, isSeen }) => type === 'TXT' && isSeen)
+
 /** What a connection failed of, by how far it came. */
-export const failureOf = ({ failureReason, certificateAt, connectedAt }: FailedConnection): Failure => {
+export const failureOf = (domain: FailedConnection): Failure => {
+  const { failureReason, certificateAt, connectedAt } = domain
+  if (isHeldElsewhere(domain)) return 'held'
   // Another certificate is waited for as long as the records stand.
   if (connectedAt !== null) return 'records-gone'
   if (failureReason !== 'CertificateActivationFailed') return 'unproved'
@@ -30,6 +36,7 @@ const isAnotherAwaited = ({ certificateAt, connectedAt }: FailedConnection): boo
 
 const titles: Readonly<Record<Failure, string>> = {
   unproved: 'The records never came',
+  held: 'Another account has it',
   'never-here': 'It never led here',
   'no-certificate': 'No certificate',
   'records-gone': 'Its records are gone',
@@ -43,6 +50,8 @@ export const failedStep = (domain: FailedConnection): string => {
   switch (failureOf(domain)) {
     case 'unproved':
       return `DNS not verified in ${connectingHours} hours`
+    case 'held':
+      return 'Proved by another account, too'
     case 'never-here':
       return `Did not lead here in ${connectingHours} hours`
     case 'no-certificate':
@@ -66,6 +75,8 @@ export const obstacleOf = ({ failureReason, findings }: FailedConnection): Findi
 export const failureWords = (domain: FailedConnection): string => {
   const [failure, finding] = [failureOf(domain), obstacleOf(domain)]
   const stays = 'your website stays at its old address.'
+  if (failure === 'held')
+    return `Its record is still in the DNS beside yours. Take away any other TXT record named _shingle-verify, then start again; ${stays}`
   if (finding !== undefined && failure !== 'records-gone')
     return `The doctor found why: ${inSentence(findingWords[finding.kind].title)}. Your website stays at its old address.`
   return failure === 'no-certificate'
