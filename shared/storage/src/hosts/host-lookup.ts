@@ -49,6 +49,8 @@ interface Answer {
 
 // Messages can be lost: an answer is kept no longer than this.
 const keptMs = 5_000
+// Whoever connects a domain tries it until it is there: that it is nobody's is old sooner.
+const noneKeptMs = 1_000
 // Whoever tries hosts at random must not fill the memory.
 const keptMaximum = 10_000
 const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -97,7 +99,8 @@ export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOpt
       // A change announced meanwhile may have come too late for this answer: then it is not kept.
       if (asking.get(host) !== asked) return meaning
       if (answers.size >= keptMaximum) answers.clear()
-      answers.set(host, { meaning: meaning ?? 'none', until: clock().getTime() + keptMs })
+      const until = clock().getTime() + (meaning === undefined ? noneKeptMs : keptMs)
+      answers.set(host, { meaning: meaning ?? 'none', until })
       return meaning
     } finally {
       if (asking.get(host) === asked) asking.delete(host)
