@@ -68,7 +68,7 @@ export const guideCuts: readonly GuideCut[] = [
   {
     id: 'connect-a-domain',
     from: 'domain-pending-1440',
-    box: [430, 205, 590, 680],
+    box: [430, 205, 590, 664],
     alt: 'Domain: the steps from Connection initiated to Connected, and the three records with buttons to copy them.',
   },
   {

@@ -66,19 +66,19 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'The question before a website is unpublished: the draft stays, and so does the address for a while.',
   },
   'connect-a-domain': {
-    source: '3fbd6b04e5af',
+    source: '039ef3006561',
     width: 590,
-    height: 680,
+    height: 664,
     alt: 'Domain: the steps from Connection initiated to Connected, and the three records with buttons to copy them.',
   },
   'still-pending': {
-    source: '308c637b94e5',
+    source: '8a560394c684',
     width: 580,
     height: 290,
     alt: 'The domain doctor: for each record what was found, what is expected, and the one thing to do.',
   },
   'disconnect-a-domain': {
-    source: '70862ab3338d',
+    source: '8f44de503629',
     width: 460,
     height: 290,
     alt: 'The question before a domain is disconnected: the website goes on at its old address.',
