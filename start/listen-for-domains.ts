@@ -43,7 +43,7 @@ export const listenForDomains = async (
   const { httpsPort, httpPort, host = usualHost } = ground.domainSettings
   const servers: (Server & { closeAllConnections: () => void })[] = []
   if (httpsPort !== undefined) {
-    const orderLook = createOrderLook(createJobQueue(ground.db, ground))
+    const orderLook = createOrderLook(createJobQueue(ground.db, ground), ground.clock)
     const demand = createDemandCertificate({ ...ground, orderLook })
     const server = openSecureServer(createChooseContext({ ...ground, demand }), handle)
     await listen(server, httpsPort, host)

@@ -24,7 +24,7 @@ export const openDomains = ({ queue, orderMail, ...ports }: Ports) => {
   const told = openToldCertificates(db, ports.domainSettings)
   return {
     ...{ domains, history: openDomainsHistory(db, clock), siteUrls: createShownSiteUrls(ports) },
-    orderLook: createOrderLook(queue),
+    orderLook: createOrderLook(queue, clock),
     orderLaterLook: createOrderLaterLook(queue, clock),
     announceDomain: createAnnounceDomain(ports),
     dropCertificate: openCertificateRows(db).drop,

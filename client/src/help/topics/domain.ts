@@ -14,7 +14,7 @@ export const domainHelp: readonly Help[] = [
   },
   {
     id: 'still-pending',
-    title: 'It still says “Pending”',
+    title: 'It still waits for my records',
     answer:
       'New records take minutes, sometimes hours, to be seen everywhere, and 48 hours at most. The chapter Domain says what was found beside what should be there, and the one thing to do.',
   },
@@ -22,6 +22,6 @@ export const domainHelp: readonly Help[] = [
     id: 'disconnect-a-domain',
     title: 'Disconnect, or move it to another website',
     answer:
-      'Disconnect it in the chapter Domain of the one website, then connect it in that of the other. The website stays at its address with us.',
+      'To move it, open the chapter Domain of the other website and press Connect it here: it changes over in one go. To be without it, press Disconnect. Each website stays at its address with us.',
   },
 ]

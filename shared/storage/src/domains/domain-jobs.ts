@@ -34,13 +34,21 @@ export const watchBy = async (
     await queue.hasten(`${watchDomainJob.name}:${domainId}`, runAt)
 }
 
-/** Puts the orders of looks into the queue. Of those who ask at once, all are answered by one look. */
+/** A look has ended by then, if its servers answer at all. */
+const lookMs = 5_000
+
+/**
+ * Puts the orders of looks into the queue. Of those who ask while one is open, all are answered by one more: it may be under
+ * way, and have seen what was there before.
+ */
 export const createOrderLook =
-  (queue: Queue): OrderLook =>
+  (queue: Queue, clock: () => Date): OrderLook =>
   async (domainId) => {
     await orderWatch(queue, domainId)
-    const { name } = lookAtDomainJob
-    await queue.add({ name, payload: { domainId }, key: `${name}:${domainId}` })
+    const look = { name: lookAtDomainJob.name, payload: { domainId } }
+    if (await queue.add({ ...look, key: `${look.name}:${domainId}` })) return
+    const runAt = new Date(clock().getTime() + lookMs)
+    await queue.add({ ...look, key: `next-${look.name}:${domainId}`, runAt })
   }
 
 /** Puts the orders of later looks into the queue. */

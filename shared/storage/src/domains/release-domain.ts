@@ -20,7 +20,7 @@ export const createReleaseDomain = (ports: {
 }): ReleaseDomain => {
   const { db, clock } = ports
   const [domains, history] = [openWebsiteDomains(db, clock), openDomainsHistory(db, clock)]
-  const orderLook = createOrderLook(createJobQueue(db, ports))
+  const orderLook = createOrderLook(createJobQueue(db, ports), clock)
   return async (websiteId) => {
     const domainId = await domains.idOf(websiteId)
     if (domainId === undefined) return
