@@ -6,8 +6,9 @@ import { ifAlone } from './copy-lock.ts'
 import { contentOfState, type DeviceStores, holdsMore } from './device-copies.ts'
 import { storedBase, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
-import { dropPictures } from './pictures/picture-store.ts'
+import type { PictureStore } from './pictures/picture-store.ts'
 import { placePictures } from './pictures/placed-pictures.ts'
+import { waitingFile } from './pictures/waiting-picture.ts'
 
 const keptAtMost = 5
 
@@ -35,6 +36,13 @@ export const baseOfCopy = async (name: string): Promise<DraftContent | undefined
 /** Deletes a copy that no tab uses; answers whether it could. */
 export const discardCopy = (stores: DeviceStores, name: string): Promise<boolean> =>
   ifAlone(name, () => dropCopy(stores, name))
+
+/** Deletes the pictures of a copy that is given up for good, with their files. */
+const dropPictures = async (store: PictureStore, copy: string): Promise<void> => {
+  const pictures = await store.pictures(copy)
+  await store.become(copy, [])
+  await store.release(pictures.flatMap(({ image }) => waitingFile(image.reference) ?? []))
+}
 
 /** Deletes a copy with its pictures. */
 export const dropCopy = async ({ index, pictures }: DeviceStores, name: string): Promise<void> => {

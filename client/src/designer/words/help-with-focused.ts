@@ -1,5 +1,5 @@
 import { askHelp } from '../base/designer-store.ts'
-import { addressOfKey } from '../base/draft/place.ts'
+import { addressOfKey } from '../base/draft/address-of-key.ts'
 
 /** The element that has the focus, in the page on the canvas too. */
 const focused = (): Element | null => {

@@ -97,10 +97,3 @@ export const openPictureStore = async (): Promise<PictureStore | undefined> => {
     return undefined
   }
 }
-
-/** Deletes the pictures of a copy that is given up for good, with their files. */
-export const dropPictures = async (store: PictureStore, copy: string): Promise<void> => {
-  const pictures = await store.pictures(copy)
-  await store.become(copy, [])
-  await store.release(pictures.flatMap(({ image }) => waitingFile(image.reference) ?? []))
-}

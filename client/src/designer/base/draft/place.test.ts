@@ -1,6 +1,7 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { describe, expect, it } from 'vitest'
-import { addressKey, addressOfKey, sameAddress } from './place.ts'
+import { addressOfKey } from './address-of-key.ts'
+import { addressKey, sameAddress } from './place.ts'
 
 const addresses: FieldAddress[] = [
   { in: 'business', field: 'phone' },

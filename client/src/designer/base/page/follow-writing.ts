@@ -1,6 +1,7 @@
 import { cutText } from '@shingle/shared/text/text-length.ts'
-import { addsText, caretToEnd, insertedLength, isBreak, selectedLength, typedText } from './text-element.ts'
+import { caretToEnd } from './text-element.ts'
 import type { FoundText, TextWriting, WrittenText } from './text-writing.ts'
+import { addsText, insertedLength, isBreak, selectedLength, typedText } from './typed-text.ts'
 
 /**
  * Hears what is typed into the texts of a page until the returned function is called. At its limit a text takes nothing

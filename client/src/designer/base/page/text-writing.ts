@@ -1,5 +1,5 @@
 import type { OpenDraft } from '../../../replica/draft.ts'
-import { settlesIn } from '../draft/use-typed.ts'
+import { settlesIn } from '../draft/settles-in.ts'
 import { caretToEnd, elementOf } from './text-element.ts'
 
 /** A text on the page that can be written in place. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { write } from '../../base/designer-store.ts'
-import { addressOfKey } from '../../base/draft/place.ts'
+import { addressOfKey } from '../../base/draft/address-of-key.ts'
 import { useTextWriting } from '../../base/page/page-provider.tsx'
 import { type EmptyText, giveRoom } from './empty-texts-in.ts'
 import { enterText } from './enter.ts'
