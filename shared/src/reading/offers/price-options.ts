@@ -9,7 +9,10 @@ const countAlone =
   /^(?:two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|due|tre|quattro|cinque|sei)(?: (?:a|am|pro|per|in der|die|al|à la|par|por|alla|la) \p{L}+)?$/iu
 
 /** A price without a name of its own belongs to what was offered before it. */
-export const withOption = (before: DraftOffer, { name, detail, price }: NamedOffer): DraftOffer => {
+export const withOption = (before: DraftOffer, { name, detail, price, unit }: NamedOffer): DraftOffer => {
+  // 'Sharpening: £5 a blade'.
+  if (before.price === '' && before.options.length === 0 && unit !== undefined)
+    return { ...before, price: `${price} ${unit}`, detail: joined([before.detail, detail]) }
   if (before.price === '' && name === '') {
     return { ...before, price, detail: joined([before.detail, detail]) }
   }
