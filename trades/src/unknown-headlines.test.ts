@@ -82,6 +82,14 @@ describe('[7.opening] the heading of a page of which no trade is known', () => {
     expect(heading.toLowerCase()).not.toBe(thing)
   })
 
+  it.each(['Bunches', 'Wreaths', 'Posies', 'Baskets', 'Garlands'])(
+    'is not one word for the only thing that has a price: %s',
+    async (thing) => {
+      const { heading } = await openingOf(`${thing} £9. I do whatever else you ask me but please ring first.`)
+      expect(heading).toBe('Coldharbour')
+    },
+  )
+
   it('is what its owner begins with where that names none of a list behind it', async () => {
     const { heading } = await openingOf(
       'Old boats made sound again, that is me. Slate signs £9, tide tables £8, ash £7.',

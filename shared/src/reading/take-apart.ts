@@ -6,6 +6,7 @@ import { withNamedPeople } from './clauses/named-people.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
 import { splitPieces } from './clauses/split-pieces.ts'
+import { withSumsOfEach } from './clauses/sums-of-each.ts'
 import { type Cues, cuesOf } from './cues/cues.ts'
 import { readRefusals } from './facts/refusals.ts'
 import { readLanguage } from './language/read-language.ts'
@@ -67,9 +68,13 @@ export const takeApart = (
   const text = quietText(typed, language, place)
   const country = countryOf(place, timeZone)
   const cues = cuesOf(language)
-  const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
+  const found = priceBareFigures(mask(text, { language, country }), country ?? '')
+  const { pieces: labeled, masked } = withSumsOfEach(
+    labelPieces(refinePieces(splitPieces(found.text), cues), cues, place),
+    found,
+    cues,
+  )
   const show = (piece: string) => unmask(piece, masked.forms)
-  const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
   const pieces = withTimedThings(withNamedPeople(withFormerLives(withHomes(labeled)), cues), cues).map(
     (piece) =>
       piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))

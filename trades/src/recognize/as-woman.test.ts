@@ -22,3 +22,53 @@ const cases: readonly (readonly [Language, string, string, string, string])[] = 
 it.each(cases)('[2.industries] in %s, %s of %s: %s', (...[language, name, own, clause, called]) => {
   expect(calledAsWoman(name, { name: own, clauses: [clause] }, language)).toBe(called)
 })
+
+const ends = [
+  'sarto',
+  'tappezziere',
+  'ciaspolate',
+  'tapicero',
+  'afinador',
+  'potier',
+  'coiffeur',
+  'Schneider',
+  'Fotograf',
+]
+const women = [
+  'sarta',
+  'tappezziera',
+  'ciaspolata',
+  'tapicera',
+  'afinadora',
+  'potière',
+  'coiffeuse',
+  'Schneiderin',
+  'Fotografin',
+]
+const languages = [
+  'italian',
+  'italian',
+  'italian',
+  'spanish',
+  'spanish',
+  'french',
+  'french',
+  'german',
+  'german',
+] as const
+
+it.each(languages.map((language, at) => [language, ends[at] ?? '', women[at] ?? ''] as const))(
+  '[2.industries] in %s, what has a price is nobody who is called so: %s, %s',
+  (language, name, woman) => {
+    for (const row of [`${woman} 35 €`, `${woman} notturna 35 €`, `Due ore, ${woman} 1.100 €`])
+      expect(calledAsWoman(name, { name: 'Ada', clauses: ['Ada', row] }, language)).toBe('')
+  },
+)
+
+it.each(['ciaspolate', 'escursioni', 'potature', 'colazioni', 'tessiture'])(
+  '[2.industries] nobody is called after things: %s',
+  (things) => {
+    const one = things.replace(/[ei]$/u, 'a')
+    expect(calledAsWoman(things, { name: 'Ada', clauses: [`${one} con cena`] }, 'italian')).toBe('')
+  },
+)

@@ -16,7 +16,8 @@ const endings: Readonly<Partial<Record<Language, readonly (readonly [RegExp, rea
   ],
   italian: [
     [/tore$/u, ['trice', 'tora']],
-    [/[oe]$/u, ['a', 'essa']],
+    // 'Ciaspolate', 'riparazioni' are things.
+    [/(?<!at|it|ut|ur|ol|ion)[oe]$/u, ['a', 'essa']],
   ],
   german: [
     [/mann$/u, ['frau']],
@@ -37,6 +38,8 @@ const womenCalled = (man: string, language: Language): readonly string[] => {
 const herself =
   "(?:^|[.!?:,]\\s+|(?:soy|somos|sono|siamo|suis|sommes|bin|como|comme|come|als|ihre|votre|vostra)\\s+(?:l[’']|(?:una?|une|eine|la|die|tu|su)\\s+)?(?:\\p{L}+\\s+)?)"
 
+const priced = /[£€$]\s?\d|\d\s?(?:[£€$]|eur|euro|chf|fr\.)/iu
+
 /** What a business's owner calls herself, where that is a woman's form of a trade's name; '' where nobody does. */
 export const calledAsWoman = (
   name: string,
@@ -48,7 +51,8 @@ export const calledAsWoman = (
     const word = `${woman}(?!\\p{L})`
     return (
       new RegExp(`^${word}|(?<!\\p{L}|\\b(?:de|di|la)\\s)${word}$`, 'iu').test(own) ||
-      clauses.some((clause) => new RegExp(`${herself}${word}`, 'iu').test(clause))
+      // What has a price is no person.
+      clauses.some((clause) => !priced.test(clause) && new RegExp(`${herself}${word}`, 'iu').test(clause))
     )
   })
   return said === undefined ? '' : [said, ...rest].join(' ')

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@shingle/shared/language/language.ts'
 import { describe, expect, it } from 'vitest'
+import { trades } from '../trades.ts'
 import { recognizeTrade } from './recognize-trade.ts'
 
 const sentences = (text: string): readonly string[] =>
@@ -296,6 +297,16 @@ describe('[7.honesty] a trade is called what its owner calls it', () => {
     ['spanish', 'Barro', 'Clases de cerámica y torno', 'clases de cerámica'],
   ] as const)('in %s, where the name of the trade is another: %s', (...[language, name, text, expected]) => {
     expect(called(language, name, text)).toBe(expected)
+  })
+
+  const done = trades.flatMap(({ naming }) =>
+    (naming.english ?? []).filter((phrase) =>
+      /^(?:feed|clean|walk|train|tune|sweep|remove|sharpen|write) /u.test(phrase),
+    ),
+  )
+  it.each(done)('and never what it does: %s', (phrase) => {
+    for (const text of [`I ${phrase}`, `We ${phrase} all over the valley.`, phrase])
+      expect(called('english', 'Hart', text)).not.toBe(phrase)
   })
 
   it('and by its own name where the words say so', () => {

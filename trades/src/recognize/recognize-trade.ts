@@ -80,7 +80,7 @@ interface TellingBy {
 
 // 'Build tables' is what somebody does, and no name for it.
 const doesIt =
-  /^(?:build|make|cut|fix|do|mend|shoe|sell|rent|detail|valet|convert|tint|grind|restore|teach|groom|clean) /iu
+  /^(?:build|make|cut|fix|do|mend|shoe|sell|rent|detail|valet|convert|tint|grind|restore|teach|groom|clean|feed|walk|train|tune|sweep|clip|cook|remove|sharpen|write|hire) |^paint (?:\p{L}+s|your .*)$/iu
 
 const calledAs = (
   { id, words, namedBy, namingWords, isNamedFirst, isOwnName }: Sum,

@@ -17,7 +17,7 @@ describe('[5.answers] where and with whom somebody works', () => {
     [
       'Instalamos rejas, puertas y cierres en Lorca, Puerto Lumbreras y Totana. Reja sencilla 90 €.',
       'Europe/Madrid',
-      ['rejas', 'puertas y cierres', 'Reja sencilla'],
+      ['rejas', 'puertas', 'cierres', 'Reja sencilla'],
     ],
     [
       'Clases de dibujo en Burgos, Pilates y Zumba. Mes 40 €.',

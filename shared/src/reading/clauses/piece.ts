@@ -15,9 +15,17 @@ export interface Piece {
   readonly isInBrackets?: boolean
 }
 
+/** What a list names and what it costs, both masked. */
+export interface NamedSum {
+  readonly name: string
+  readonly price: string
+}
+
 /** A piece with what it is about. */
 export interface LabeledPiece extends Piece {
   readonly label: ClauseLabel
   /** The kinds that it comes in, where a list behind a colon names them: 'lavender, woodsmoke'. */
   readonly varieties?: string
+  /** Where it is a list with a sum for each: which, and of what, if they are sizes of one thing; else ''. */
+  readonly sums?: { readonly of: string; readonly rows: readonly NamedSum[] }
 }

@@ -25,6 +25,12 @@ const isOnCard = ({ text }: LabeledPiece, cards: readonly DraftOffer[]): boolean
   return left !== text && sizeOf(left) <= 1
 }
 
+/** Whether cards have the things of a piece, and not what it says of all that stand before: 'dryers and dishwashers in your own kitchen'. */
+const isPartly = (piece: LabeledPiece, cards: readonly DraftOffer[]): boolean =>
+  piece.label === 'offer' &&
+  !isOnCard(piece, cards) &&
+  cards.some((card) => card.piece !== piece && piece.text.startsWith(`${card.piece.text} `))
+
 const money = new RegExp(formPattern('money'), 'u')
 
 // Where the verb of a list stands at its end.
@@ -78,7 +84,7 @@ const besideCards = (
     ) &&
     onCards >= Math.max(left.length, Math.min(fewestListed, listed.length)) &&
     onCards > 0
-  if (!isList) return sentence
+  if (!isList || own.some((piece) => isPartly(piece, cards))) return sentence
   const last = own[first - 1]
   const at = last === undefined ? -1 : sentence.indexOf(last.text)
   const head = last === undefined || at < 0 ? [] : [sentence.slice(0, at + last.text.length)]
@@ -135,15 +141,18 @@ export const readStatements = (
     pieces.some(
       ({ sentence, label, text }) => sentence === at && label === 'offer' && tellsDoing(text, language),
     ) && !pieces.some(({ sentence, text }) => sentence === at && money.test(text))
-  const isStated = (at: number) => inWords.has(at) || stated.has(at) || isLeft(at) || isDone(at)
+  const cardsOf = (at: number) => offers.filter(({ form, piece }) => form === 'card' && piece.sentence === at)
+  const hasMore = (at: number) =>
+    pieces.some((piece) => piece.sentence === at && isPartly(piece, cardsOf(at)))
+  const isStated = (at: number) =>
+    inWords.has(at) || stated.has(at) || isLeft(at) || isDone(at) || hasMore(at)
   const heads = new Set(pieces.filter(({ isHead }) => isHead === true).map(({ sentence }) => sentence))
   // 'Scents: fig, sea salt' is one sentence, and its head alone says nothing.
   const statedAt = sentences.flatMap((sentence, at): readonly (readonly [number, string])[] => {
     if (!isStated(at) || (heads.has(at) && isStated(at + 1))) return []
     if (heads.has(at - 1) && isStated(at - 1)) return [[at, `${sentences[at - 1]}: ${sentence}`]]
     const own = pieces.filter((piece) => piece.sentence === at)
-    const cards = offers.filter(({ form, piece }) => form === 'card' && piece.sentence === at)
-    const said = isDone(at) ? sentence : besideCards(sentence, own, cards)
+    const said = isDone(at) ? sentence : besideCards(sentence, own, cardsOf(at))
     return said === '' ? [] : [[at, said]]
   })
   return withAnswersJoined(statedAt)

@@ -25,7 +25,9 @@ const timeBefore = new RegExp(
 const timeAfter = new RegExp(`^\\s?${toTime}\\s?${formPattern('figure', 'hours')}`, 'iu')
 const quarter = /[.,](?:00|15|30|45)$/u
 
-const isTime = (text: string, character: string): boolean => {
+const isTime = (text: string, character: string, written: string): boolean => {
+  // Nobody writes the minutes of 'gildas a 1,50' behind a comma.
+  if (written.includes(',') && !quarter.test(written)) return false
   const at = text.indexOf(character)
   return timeBefore.test(text.slice(0, at)) || timeAfter.test(text.slice(at + 1))
 }
@@ -33,7 +35,8 @@ const isTime = (text: string, character: string): boolean => {
 /** Figures with cents after a word are prices where there are others, or at a piece's end; in their sentences, whole figures at a piece's end as well. */
 const pricesIn = ({ text, forms }: Masked): readonly string[] => {
   const written = (character: string) => forms.get(character)?.text ?? ''
-  const isCents = (character: string): boolean => cents.test(written(character)) && !isTime(text, character)
+  const isCents = (character: string): boolean =>
+    cents.test(written(character)) && !isTime(text, character, written(character))
   const withCents = charactersIn(text, figure, isCents)
   const isPriceList = withCents.length > 1 || [...forms.values()].some((form) => form.kind === 'money')
   const ending = charactersIn(text, atEnd, isCents)

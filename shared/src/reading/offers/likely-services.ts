@@ -45,6 +45,8 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
     lists.get(listOf(offer))?.some(({ price, options }) => price !== '' || options.length > 0) === true
   const isLikely = (offer: DraftOffer): boolean => {
     if (isWhoTheyAre(offer.name)) return false
+    // Nothing else has a sum for each of its sizes.
+    if (offer.piece.sums !== undefined) return true
     if (offer.isOnRequest === true && isPricedList(offer)) return true
     const own = odds.get(offer) ?? 0
     const listed = mean((lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0))

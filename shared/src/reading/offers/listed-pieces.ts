@@ -65,6 +65,37 @@ const eachWithTail = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] 
   return parts.every(isOwn) ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
 
+// 'Abiti su misura' are so themselves; 'in your own kitchen' is where all of a list is done.
+const ofItself =
+  /^(?:nach maß|auf bestellung|im glas|vom fass|a medida|por encargo|a granel|al peso|sur mesure|sur commande|en vrac|au (?:mètre|poids|kilo)|su misura|su ordinazione|al (?:metro|peso|chilo)|sfus[oaie]|to order|to measure|by (?:the|weight))(?!\p{L})/iu
+
+/** 'Dryers and dishwashers in your own kitchen' behind others: two things, and what is said of all of them is of neither. */
+const lastTwo = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
+  const found = cues.isSpaced ? cues.and.exec(piece.text) : null
+  if (found === null || found.index === 0) return [piece]
+  const first = piece.text.slice(0, found.index).trim()
+  const second = piece.text.slice(found.index + found[0].length).trim()
+  const { name, detail } = nameOffer(second, cues)
+  const isNoun = !cues.writesNounsLarge || [first, name].every((one) => /\p{Lu}/u.test(one))
+  // 'Abiti su misura' is one name.
+  const most = detail === '' ? 3 : 2
+  const isShort = (one: string) =>
+    /\p{L}{3}/u.test(one) && sizeOf(one) <= most && ![cues.and, cues.verb].some((words) => words.test(one))
+  const areTwo =
+    [first, name].every(isShort) &&
+    isNoun &&
+    !cues.and.test(detail) &&
+    second.startsWith(name) &&
+    isBareName(first, cues) &&
+    !areOne([first, second], cues) &&
+    !shareHead([first, name], cues)
+  if (!areTwo) return [piece]
+  // 'Woodland funerals and funerals at home' are two kinds of one.
+  const isOwn = detail === '' || ofItself.test(detail) || first.endsWith(name)
+  const last = isOwn ? second : name
+  return [first, last].map((text) => ({ ...piece, text }))
+}
+
 /** Whether a piece tells a price. */
 export const isPriced = (piece: LabeledPiece, cues: Cues): boolean => nameOffer(piece.text, cues).price !== ''
 
@@ -95,6 +126,8 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     if (!isLast || !(isListed || isLed) || isPriced(piece, cues)) return [piece]
     const both = eachWithTail(piece, cues)
     if (both.length > 1) return both
+    const two = isListed && !isBareName(piece.text, cues) ? lastTwo(piece, cues) : [piece]
+    if (two.length > 1) return two
     if (!isLed && !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })

@@ -1,7 +1,7 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
-import { isReckoning, nameBehind, withoutUnitOf } from './behind-price.ts'
+import { nameBehind, withoutUnitOf } from './behind-price.ts'
 import { withoutDoing } from './doing-verbs.ts'
-import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
+import { beforeFormerPrice, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
 import { also, isLedBy, isPronounCut } from './is-led-by.ts'
 import { withoutLeadingOn } from './name-end.ts'
@@ -10,6 +10,7 @@ import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
 import { timedThing } from './timed-things.ts'
 import { thingInVerb } from './verb-around.ts'
+import { withoutCost } from './without-cost.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
 export interface NamedOffer {
@@ -24,6 +25,8 @@ export interface NamedOffer {
   readonly isVerb?: boolean
   /** Whether it is paid on top of something: 'express +£10'. */
   readonly isMore?: boolean
+  /** What its price is of, where it stands behind that and names nothing else: 'a blade'. */
+  readonly unit?: string
   /** Whether its price is to be asked for: 'roofs POA'. */
   readonly isOnRequest?: boolean
 }
@@ -104,14 +107,6 @@ const perUnit =
 const belongsToPrice = (text: string, cues: Cues): boolean =>
   cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
 
-// 'A tuning is £70'.
-const costs =
-  /\s+(?:usually|normally|typically|generally|meist|normalerweise|normalmente|généralement|normalement|di solito|is|are|costs?(?: between)?|between|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
-
-// 'Packages begin at $1,800', but 'jump starts £35'.
-const startsAt = /^(?:at|from|bei|mit)(?!\p{L})/iu
-const starts = /\s+(?:begins?|starts?|beginnen|beginnt|starten|startet)$/iu
-
 // 'Gyoza, 6 for $8'.
 const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
 
@@ -147,12 +142,6 @@ const offeredElsewhere = ({ before, price, after }: Parts, cues: Cues): NamedOff
     : { ...nameOffer(base.text, cues), price: `${base.sign}${price}`, isMore: true }
 }
 
-/** A name without the verb that leads to its price; '' where nothing is left but a pronoun. */
-const withoutCost = (name: string, tail: string): string => {
-  const named = name.replace(startsAt.test(tail) ? starts : costs, '')
-  return isPronoun(named) || isReckoning(named) ? '' : named
-}
-
 /** An offer without a price whose thing stands before its verb, 'Rasierpinsel mache ich auf Bestellung', beside its day or before 'on request'. */
 const unpricedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
   const isPriced = priceSpan.test(text)
@@ -170,6 +159,9 @@ const unpricedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
   const detail = detailOf(named.detail, timed?.when ?? asked?.terms ?? '', '')
   return { ...named, detail, ...(asked === undefined ? {} : { isOnRequest: true }) }
 }
+
+const unitOf = (said: string, isFirst: boolean, { language }: Cues): Pick<NamedOffer, 'unit'> =>
+  isFirst && language === 'english' && /^an? \p{Ll}[\p{L}-]*$/u.test(said) ? { unit: said } : {}
 
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
@@ -191,6 +183,7 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const costed = at < 0 ? name : withoutCost(name, tail)
   const detail = detailOf(tail, rest, price)
   return {
+    ...unitOf(said, isFirst, cues),
     ...withoutLeadingOn({ name: costed, detail, price }, cues.language),
     price,
     isAfter: isFirst,

@@ -55,11 +55,14 @@ const counts = new RegExp(
 // 'We keep small groups' tells how, 'small groups £25' what is had; so do '9 seater tables' and '3 seater $140'.
 const ofGroups = /(?<!\p{L})(?:groups?|seaters?(?: \p{L}+)?)$/iu
 
+// 'Feiertage kosten 5 € mehr' adds to what everything costs.
+const paidMore = /^(?:mehr|more|de más|más|de plus|en plus|in più|di più)$/iu
+
 /** Whether a name tells only what stands around a service, or where it is done. */
 const isBeside = ({ name, detail, price, isOnRequest }: NamedOffer, cues: Cues): boolean =>
   isCharge(name) ||
   (price === '' && (counts.test(name) || isMeasure(name))) ||
-  (price !== '' && detail.split(', ').some(isCharge)) ||
+  (price !== '' && detail.split(', ').some((part) => isCharge(part) || paidMore.test(part))) ||
   (!(price !== '' && ofGroups.test(name)) &&
     (isOnRequest === true ? [name] : [name, `${name} ${detail}`]).some((said) =>
       cues.circumstance.test(said),

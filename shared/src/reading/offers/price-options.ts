@@ -4,12 +4,20 @@ import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
 import type { NamedOffer } from './name-offer.ts'
 import { isCharge } from './no-service.ts'
 
+// 'Ein Besuch 13 €, zwei am Tag 22 €'.
+const countAlone =
+  /^(?:two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|due|tre|quattro|cinque|sei)(?: (?:a|am|pro|per|in der|die|al|à la|par|por|alla|la) \p{L}+)?$/iu
+
 /** A price without a name of its own belongs to what was offered before it. */
-export const withOption = (before: DraftOffer, { name, detail, price }: NamedOffer): DraftOffer => {
+export const withOption = (before: DraftOffer, { name, detail, price, unit }: NamedOffer): DraftOffer => {
+  // 'Sharpening: £5 a blade'.
+  if (before.price === '' && before.options.length === 0 && unit !== undefined)
+    return { ...before, price: `${price} ${unit}`, detail: joined([before.detail, detail]) }
   if (before.price === '' && name === '') {
     return { ...before, price, detail: joined([before.detail, detail]) }
   }
-  return { ...before, options: [...before.options, { name: joined([name, detail]), price }] }
+  const said = countAlone.test(`${name} ${detail}`) ? `${name} ${detail}` : joined([name, detail])
+  return { ...before, options: [...before.options, { name: said, price }] }
 }
 
 /** Whether all parts of a name that 'and' joins are such: 'nachts und sonntags'. */
@@ -67,6 +75,7 @@ const repeats = (name: string, before: string, cues: Cues): boolean => {
 /** Whether a name says only how much or which kind of something is meant: 'small', 'nachts und sonntags'. */
 export const isVariantName = (name: string, cues: Cues): boolean =>
   isSizeName(name) ||
+  (cues.isSpaced && countAlone.test(name)) ||
   cues.variant.test(name) ||
   isWhole(name, cues.option) ||
   eachIs(name, cues, (part) => cues.variant.test(part) || isWhole(part, cues.option))

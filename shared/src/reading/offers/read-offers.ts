@@ -62,6 +62,16 @@ const draftOf = (
   }
 }
 
+/** What a list with a sum for each offers: sizes of one thing, or a thing for each sum. */
+const ofSums = (piece: LabeledPiece, cues: Cues): readonly DraftOffer[] => {
+  const { of = '', rows = [] } = piece.sums ?? {}
+  const shared = { detail: '', form: 'card', isLed: false, piece } as const
+  const named = (name: string) => nameOffer(name, cues).name || name
+  return of === ''
+    ? rows.map(({ name, price }) => ({ ...shared, name: named(name), price, options: [] }))
+    : [{ ...shared, name: named(of), price: '', options: rows }]
+}
+
 /** Whether a name before a colon only stands over what follows: times, or things with prices of their own. */
 const isCaption = (
   { piece, price, options }: DraftOffer,
@@ -90,6 +100,10 @@ export const readOffers = (
   const first = isLodging ? new Set<LabeledPiece>() : pricesFirst(pieces, cues)
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {
+    if (piece.sums !== undefined) {
+      offers = [...offers, ...ofSums(piece, cues)]
+      continue
+    }
     const told = nameOffer(piece.text, cues)
     const named = first.has(piece) && namedBefore(told, offers) < 0 ? { ...told, isAfter: false } : told
     // 'Hobs +£15' in a sentence of its own is a thing of its own.

@@ -107,4 +107,18 @@ describe('[6.reading] what a price is of', () => {
       'con colazione',
     ])
   })
+
+  const works = ['Chair caning', 'Window cleaning', 'Knife sharpening', 'Sash repairs']
+  const pieces = ['a blade', 'a seat', 'a house', 'a window', 'an armchair'] as const
+  const leeds = ['Leeds', 'Europe/London'] as const
+  test.each(works.flatMap((thing) => pieces.map((unit) => [thing, unit] as const)))(
+    '[6.reading] what each of %s costs stands at its price: %s',
+    (thing, unit) => {
+      for (const price of ['£5', 'from £12'])
+        for (const mark of [', ', ': '])
+          expect(offersIn(`${thing}${mark}${price} ${unit}.`, leeds)).toEqual([
+            [thing, `${price} ${unit}`, ''],
+          ])
+    },
+  )
 })

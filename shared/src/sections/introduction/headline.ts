@@ -57,11 +57,18 @@ const isOfAll = (text: string, { own, copy }: Composer): boolean => {
 }
 
 /** Of a business without a known trade: its own nouns say more than any sentence of ours. */
-const whatIsNamed = ({ copy, own, fill }: Composer): readonly string[] => {
+const whatIsNamed = ({ copy, own, fill, language }: Composer): readonly string[] => {
   if (copy.trade !== '') return []
   const [only, ...others] = own.services
+  // 'Bunches' is what is left of a list whose other things stand in sentences.
+  const isLittle = language === 'english' && /^\p{L}+s$/u.test(only?.name ?? '')
+  const hasMore = own.sentences.length + own.asides.length > 0
   const named =
-    others.length === 0 ? [only?.name] : withFewer(['{services}', '{service}']).map((text) => fill(text))
+    others.length === 0
+      ? isLittle && hasMore
+        ? []
+        : [only?.name]
+      : withFewer(['{services}', '{service}']).map((text) => fill(text))
   return named.filter((text) => text !== undefined)
 }
 

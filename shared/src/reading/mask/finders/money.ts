@@ -66,13 +66,14 @@ const singles = pattern(single)
 export const priceLead = lead
 
 const leadBefore = pattern(`${wordStart}(?:${lead}) $`, 'iu')
-// 'Zwischen 380 und 520 €'.
+// 'Zwischen 380 und 520 €', '20/30/40 €'.
 const bareBefore = pattern(
-  `(?:${noDigit}${bare}${to}|${wordStart}(?:between|zwischen|entre|tra|fra) ${bare} (?:and|und|y|et|e) )$`,
+  `(?:${noDigit}(?:${bare}/){0,3}${bare}${to}|${wordStart}(?:between|zwischen|entre|tra|fra) ${bare} (?:and|und|y|et|e) )$`,
   'iu',
 )
 const between = pattern(`^${to}$`, 'iu')
-const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
+// '20 €/30 €': what has a currency of its own is a sum of its own.
+const bareAfter = pattern(`${to}${bare}(?:/${bare}){0,3}${free}(?! ?(?:${after}))`, 'iuy')
 const perAfter = pattern(
   ` ?(?:/|per |pro |je |par |por |al |ao |à |a |an |la |l[’']|all[’'] ?|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? |\\d{1,3} ?(?=m))?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.|(?<=min)\\.(?=\\s*[,;)]))?`,
   'iuy',
