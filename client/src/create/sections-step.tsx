@@ -34,7 +34,9 @@ export const SectionsStep = () => {
       onNext={() => void navigate(appPaths.createLaunch)}
     >
       {/* The last question before the page is made: what is not confirmed by then is left out of it. */}
-      <Suspense>{understood && <PhoneQuestions understood={understood} />}</Suspense>
+      <div className={styles.questions}>
+        <Suspense>{understood && <PhoneQuestions understood={understood} />}</Suspense>
+      </div>
       <fieldset className={styles.picks}>
         <legend>
           <VisuallyHidden>Sections</VisuallyHidden>
