@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,11 +8,11 @@ import { SectionsStep } from './sections-step.tsx'
 import { understandingStore } from './understanding-store.ts'
 
 const phone = '01632 9601'
-const understood = {
+const understood: Understanding = {
   ...{ isEnough: true, chosen: null, rivals: [], refusals: [], spokenOf: null },
   ...{ facts: [], doubtfulPhones: [phone], language: 'english', isSureOfLanguage: true },
   look: { artwork: 'plumber', palettes: [] },
-} as const
+}
 
 let root: Root
 let place: HTMLElement
@@ -40,7 +41,7 @@ afterEach(async () => {
 })
 
 const named = (name: string) => place.querySelector<HTMLElement>(`[aria-label="${name}"]`)
-const understand = async (facts: (typeof understood.facts)[number][] | [{ kind: 'phone'; text: string }]) => {
+const understand = async (facts: Understanding['facts']) => {
   await act(async () => understandingStore.setState({ understood: { ...understood, facts }, state: 'read' }))
 }
 const asked = () => vi.waitFor(() => expect(place.textContent).toContain(`Is ${phone} your phone?`))
@@ -66,4 +67,23 @@ test('[1.activities] where the page has a phone, nothing is asked once more', as
   await asked()
   await understand([{ kind: 'phone', text: '01263 711 204' }])
   expect(place.textContent).not.toContain('your phone?')
+})
+
+test('[2.sections] the team is on where its owner names it, until they say otherwise', async () => {
+  const isOn = () =>
+    [...place.querySelectorAll('[role="switch"]')].flatMap((one) =>
+      one.getAttribute('aria-checked') === 'true' ? [one.closest('div, label')?.textContent] : [],
+    )
+  expect(isOn()).not.toContain('Team')
+  await understand([
+    { kind: 'person', text: 'Dr. Anita Rao MD' },
+    { kind: 'person', text: 'Lucille Grant NP' },
+  ])
+  expect(isOn()).toContain('Team')
+  const gallery = [...place.querySelectorAll<HTMLElement>('[role="switch"]')].find(
+    (one) => one.closest('div, label')?.textContent === 'Gallery',
+  )
+  await act(async () => gallery?.click())
+  expect(answersStore.getState().answers.sections).toContain('Team')
+  expect(answersStore.getState().answers.sections).not.toContain('Gallery')
 })

@@ -21,8 +21,8 @@ const PhoneQuestions = lazy(() =>
 )
 
 export const SectionsStep = () => {
-  const chosen = chosenSections(useAnswers())
   const { understood } = useUnderstanding()
+  const chosen = chosenSections(useAnswers(), understood)
 
   return (
     <StepFrame
@@ -55,7 +55,9 @@ export const SectionsStep = () => {
               <Switch
                 label={title}
                 checked={chosen.includes(type)}
-                onChange={(on) => changeAnswers((answers) => withSection(answers, type, on))}
+                onChange={(on) =>
+                  changeAnswers((answers) => withSection({ ...answers, sections: chosen }, type, on))
+                }
               />
             </div>
           ),
