@@ -1,3 +1,5 @@
+import { artworkSets } from '../artwork/artwork-sets.ts'
+import type { ImageValue } from '../image/image-value.ts'
 import { linkHref } from '../link/link-href.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { type BlankItem, blankItems } from './blank-items.ts'
@@ -26,6 +28,10 @@ export interface SectionGaps {
   /** Pictures without a word for people who cannot see them. */
   readonly silentPictures: number
 }
+
+/** Whether there is anything to describe: our drawings of materials and of times of day show no thing. */
+const showsThings = ({ provider, reference }: ImageValue): boolean =>
+  provider !== 'Artwork' || artworkSets.some((set) => reference.startsWith(`${set}/`))
 
 /** How many buttons say something and have no link. */
 const unledButtons = (section: AnySection): number =>
@@ -59,6 +65,8 @@ export const sectionGaps = (section: AnySection, shown: ReadonlySet<string>): Se
       sectionLinks(section).filter(
         (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,
       ).length,
-    silentPictures: sectionPictures(section).filter(({ alt }) => alt.trim() === '').length,
+    silentPictures: sectionPictures(section).filter(
+      (picture) => picture.alt.trim() === '' && showsThings(picture),
+    ).length,
   }
 }
