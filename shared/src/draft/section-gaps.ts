@@ -1,4 +1,3 @@
-import { artworkSets } from '../artwork/artwork-sets.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import { linkHref } from '../link/link-href.ts'
 import { definitionOf } from '../sections/definitions.ts'
@@ -26,12 +25,8 @@ export interface SectionGaps {
   /** Links and buttons that lead nowhere, and are left out. */
   readonly deadLinks: number
   /** Pictures without a word for people who cannot see them. */
-  readonly silentPictures: number
+  readonly silentPictures: readonly ImageValue[]
 }
-
-/** Whether there is anything to describe: our drawings of materials and of times of day show no thing. */
-const showsThings = ({ provider, reference }: ImageValue): boolean =>
-  provider !== 'Artwork' || artworkSets.some((set) => reference.startsWith(`${set}/`))
 
 /** How many buttons say something and have no link. */
 const unledButtons = (section: AnySection): number =>
@@ -65,8 +60,6 @@ export const sectionGaps = (section: AnySection, shown: ReadonlySet<string>): Se
       sectionLinks(section).filter(
         (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,
       ).length,
-    silentPictures: sectionPictures(section).filter(
-      (picture) => picture.alt.trim() === '' && showsThings(picture),
-    ).length,
+    silentPictures: sectionPictures(section).filter(({ alt }) => alt.trim() === ''),
   }
 }
