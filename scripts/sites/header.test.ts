@@ -123,6 +123,26 @@ describe('[6.header] the links of a header', () => {
     await page.close()
   })
 
+  test('are in the bar beside a long name in two lines, a number and a button, on a screen of 1280 px in every family', async () => {
+    const page = await browser.open({ width: 1280, height: 600, scale: 1 })
+    const clinic = withButton('bar', {
+      logoText: 'Maple Street Family Health',
+      button: { label: 'Book a visit', link: { type: 'Phone', target: '(740) 555-0142' } },
+      links: ['Services', 'Gallery', 'Team', 'Reviews', 'Questions', 'Contact'].map((name) => ({
+        id: name,
+        label: name,
+        link: { type: 'Web' as const, target: 'https://clinic.example' },
+      })),
+    })
+    const business = { ...clinic.business, phone: '(740) 555-0142' }
+    for (const family of familyIds) {
+      await browser.show(page, { ...clinic, business, theme: { ...clinic.theme, family, fontPair: '' } })
+      const lines = await headerLinesOn(page)
+      expect({ family, lines, tooWide: await tooWideOn(page) }).toEqual({ family, lines: 1, tooWide: [] })
+    }
+    await page.close()
+  })
+
   test('leave the button its room where they are in the menu of a centered header', async () => {
     const page = await browser.open({ width: 1024, height: 600, scale: 1 })
     const long = links.map((name) => ({

@@ -11,6 +11,7 @@ import {
 } from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import type { Reading, TradeRead } from '@shingle/shared/reading/reading.ts'
+import { teamLimits } from '@shingle/shared/sections/team/fields.ts'
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { businessName } from './business-name.ts'
 import { knownBusiness } from './known-business.ts'
@@ -47,6 +48,9 @@ const factsOf = (reading: Reading, answers: Answers): Understanding['facts'] => 
     ...reach.phones.slice(0, 1).map((text) => ({ kind: 'phone' as const, text })),
     ...reach.emails.slice(0, 1).map((text) => ({ kind: 'email' as const, text })),
     ...placesOf(reading, townIn(answers)).map((text) => ({ kind: 'place' as const, text })),
+    ...reading.people
+      .slice(0, teamLimits.items)
+      .map(({ name, letters }) => ({ kind: 'person' as const, text: `${name} ${letters}`.trim() })),
   ]
   return [...prices.slice(0, understandingLimits.facts - others.length), ...others]
 }

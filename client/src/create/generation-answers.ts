@@ -14,7 +14,7 @@ export const generationAnswers = (answers: DraftAnswers): Answers => {
     businessName: tidyLine(answers.businessName),
     businessActivities: tidyText(answers.businessActivities),
     ...placeOf(answers),
-    sections: chosenSections(answers),
+    ...(answers.sections ? { sections: chosenSections(answers) } : {}),
     timeZone: browserTimeZone(),
     ...(link ? { link } : {}),
     ...(imported ? { imported } : {}),

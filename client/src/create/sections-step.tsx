@@ -21,8 +21,8 @@ const PhoneQuestions = lazy(() =>
 )
 
 export const SectionsStep = () => {
-  const chosen = chosenSections(useAnswers())
   const { understood } = useUnderstanding()
+  const chosen = chosenSections(useAnswers(), understood)
 
   return (
     <StepFrame
@@ -34,7 +34,9 @@ export const SectionsStep = () => {
       onNext={() => void navigate(appPaths.createLaunch)}
     >
       {/* The last question before the page is made: what is not confirmed by then is left out of it. */}
-      <Suspense>{understood && <PhoneQuestions understood={understood} />}</Suspense>
+      <div className={styles.questions}>
+        <Suspense>{understood && <PhoneQuestions understood={understood} />}</Suspense>
+      </div>
       <fieldset className={styles.picks}>
         <legend>
           <VisuallyHidden>Sections</VisuallyHidden>
@@ -53,7 +55,9 @@ export const SectionsStep = () => {
               <Switch
                 label={title}
                 checked={chosen.includes(type)}
-                onChange={(on) => changeAnswers((answers) => withSection(answers, type, on))}
+                onChange={(on) =>
+                  changeAnswers((answers) => withSection({ ...answers, sections: chosen }, type, on))
+                }
               />
             </div>
           ),

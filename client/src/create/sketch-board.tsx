@@ -22,7 +22,7 @@ export const SketchBoard = () => {
       words={words}
       look={sketchLook(palette, fonts)}
       industry={artwork}
-      sections={chosenSections(answers)}
+      sections={chosenSections(answers, understood)}
       offers={understood?.facts.filter(({ kind }) => kind === 'price').map(({ text }) => text) ?? []}
     />
   )

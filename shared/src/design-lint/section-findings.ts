@@ -3,6 +3,7 @@ import { blanksByLabel, firstBlank } from '../draft/blank-items.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
+import { showsThings } from '../draft/shows-things.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import type { AnyLayout } from '../sections/layout.ts'
 import { offers } from '../sections/offers.ts'
@@ -26,7 +27,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 const gapsOf = (section: AnySection) => sectionGaps(section, new Set())
 
 const withoutWords: Rule = ({ section, title }) => {
-  const silent = gapsOf(section).silentPictures
+  const silent = gapsOf(section).silentPictures.filter(showsThings).length
   if (silent === 0) return []
   return [
     {

@@ -1,3 +1,4 @@
+import type { ImageValue } from '../image/image-value.ts'
 import { linkHref } from '../link/link-href.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { type BlankItem, blankItems } from './blank-items.ts'
@@ -24,7 +25,7 @@ export interface SectionGaps {
   /** Links and buttons that lead nowhere, and are left out. */
   readonly deadLinks: number
   /** Pictures without a word for people who cannot see them. */
-  readonly silentPictures: number
+  readonly silentPictures: readonly ImageValue[]
 }
 
 /** How many buttons say something and have no link. */
@@ -59,6 +60,6 @@ export const sectionGaps = (section: AnySection, shown: ReadonlySet<string>): Se
       sectionLinks(section).filter(
         (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,
       ).length,
-    silentPictures: sectionPictures(section).filter(({ alt }) => alt.trim() === '').length,
+    silentPictures: sectionPictures(section).filter(({ alt }) => alt.trim() === ''),
   }
 }

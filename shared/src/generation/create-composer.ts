@@ -14,8 +14,9 @@ import type { OwnWords } from './own-words/own-words.ts'
 import { asSentence, unread } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
 import { raisePlace } from './own-words/raise-place.ts'
+import { withoutPeople } from './own-words/without-people.ts'
 import { shortPlace } from './place.ts'
-import { planSections, withRefusals } from './plan-sections.ts'
+import { planSections, sectionsToBeginWith, withRefusals } from './plan-sections.ts'
 import { refusedIn, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
@@ -135,7 +136,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     const voiced = own.speaksAsOne ? speakAsOne(template, language) : template
     return voiced === undefined ? undefined : fillAsSaid(voiced)
   }
-  const plan = planSections(choose, answers.sections).filter(
+  const plan = planSections(choose, answers.sections ?? sectionsToBeginWith(own)).filter(
     ({ type }) => !(noBooking && composers[type].needsBooking),
   )
   const needsBanner = own.refusals.length > 0 && refusalsNoteIn(own, plan, wording.gap) === ''
@@ -147,7 +148,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     pack,
     copy,
     wording,
-    own,
+    own: plan.some(({ type }) => type === 'Team') ? withoutPeople(own) : own,
     choose,
     plan: needsBanner ? withRefusals(choose, plan) : plan,
     fill,

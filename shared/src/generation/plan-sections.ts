@@ -1,7 +1,9 @@
 import { composers } from '../sections/composers.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { type SectionType, sections } from '../sections/sections.ts'
+import { teamFrom } from '../sections/team/team-from.ts'
 import type { PlannedSection } from './compose/composer.ts'
+import type { OwnWords } from './own-words/own-words.ts'
 import type { Chooser } from './seed.ts'
 
 const places = [0, 1, 2, 3] as const
@@ -16,11 +18,16 @@ const orderAt = (place: (typeof places)[number]): readonly SectionType[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ type }) => type)
 
-const wantedCounts = (chosen: readonly SectionType[] | undefined): ReadonlyMap<SectionType, number> =>
+/** The sections of a page for which nobody chose any: its team is among them where its owner names it. */
+export const sectionsToBeginWith = ({ people }: Pick<OwnWords, 'people'>): readonly SectionType[] =>
+  sections
+    .filter(({ type, defaultOn }) => defaultOn || (type === 'Team' && people.length >= teamFrom))
+    .map(({ type }) => type)
+
+const wantedCounts = (chosen: readonly SectionType[]): ReadonlyMap<SectionType, number> =>
   new Map(
-    sections.map(({ type, required, defaultOn, maximumCount }) => {
-      const wanted =
-        chosen === undefined ? Number(defaultOn) : chosen.filter((other) => other === type).length
+    sections.map(({ type, required, maximumCount }) => {
+      const wanted = chosen.filter((other) => other === type).length
       return [type, Math.min(maximumCount, Math.max(Number(required), wanted))]
     }),
   )
@@ -35,11 +42,8 @@ const spread = (first: readonly SectionType[], again: readonly SectionType[]): S
   return spreadOut
 }
 
-/** Which sections the page has, in order and with their ids: the chosen ones, or those that are on by default. */
-export const planSections = (
-  choose: Chooser,
-  chosen: readonly SectionType[] | undefined,
-): PlannedSection[] => {
+/** Which sections the page has, in order and with their ids. */
+export const planSections = (choose: Chooser, chosen: readonly SectionType[]): PlannedSection[] => {
   const counts = wantedCounts(chosen)
   const order = orderAt(choose.pick('order', places))
   const first = order.filter((type) => (counts.get(type) ?? 0) > 0)

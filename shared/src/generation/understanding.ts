@@ -13,7 +13,7 @@ export const businessNameSchema = z.strictObject({
 export type BusinessName = z.infer<typeof businessNameSchema>
 
 /** What of the owner's facts the page states: what it is, and its text as the page has it. */
-const factKinds = ['price', 'hours', 'phone', 'email', 'place'] as const
+const factKinds = ['price', 'hours', 'phone', 'email', 'place', 'person'] as const
 
 /** How many of each an owner is told at most: of more, nobody chooses, and a longer list is searched. */
 export const understandingLimits = { rivals: 3, trades: 7, palettes: 40, facts: 40 } as const

@@ -5,7 +5,11 @@ import { languageTag } from '../language/language.ts'
 import { dayName } from './day-name.ts'
 import type { PageContext } from './page-context.ts'
 
-const timesOf = (spans: readonly TimeSpan[], { strings, language }: PageContext): readonly string[] => {
+/** What the spans of a day are called, one by one, in the words of a page. */
+export const timesOf = (
+  spans: readonly TimeSpan[],
+  { strings, language }: PageContext,
+): readonly string[] => {
   if (spans.length === 0) return [strings.closed]
   return spans.map((span) => {
     if (span.opens === span.closes) return strings.allDay

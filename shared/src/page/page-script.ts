@@ -4,6 +4,7 @@ import { formTokenSuffix } from '../submission/endpoints.ts'
 import { formTokenName } from '../submission/form-fields.ts'
 import { scriptJson } from '../text/script-json.ts'
 import { countTapPage } from '../visit/endpoints.ts'
+import { closedTodayId } from './closed-today.tsx'
 import { cookieChoiceId } from './cookie-choice.tsx'
 
 const from = (path: string): string =>
@@ -47,15 +48,19 @@ const tapScript = (websiteId: string): string =>
 // A page stays as it was published; a day that is over where its visitor is goes from it by itself.
 const datesScript = `d.querySelectorAll('[data-date]').forEach(function(e){e.dataset.date<new Date().toLocaleDateString('sv')&&e.remove()})`
 
+// Shows the line where all clocks agree that the day is closed and that the night before is over, with the next day on which
+// somebody is there; a day of which nobody said anything is passed over in silence.
+const closedTodayScript = `try{var n=d.getElementById('${closedTodayId}'),m=JSON.parse(n.dataset.days),l=n.textContent;function j(t,i){t=new Date(+t+i*864e5);return m[1][t.toJSON().slice(0,10)]||m[0][t.getUTCDay()]}function v(z){var s=new Date().toLocaleString('sv',{timeZone:z}),t=new Date(s.slice(0,10)),a=j(t,0),b=j(t,-1),i=1;if(!a||a[0]||b&&b[1]>s.slice(11,16))return'';while(i<8&&(a=j(t,i))&&!a[0])i++;return l+(a&&a[0]?' '+n.dataset.again+' '+a[0]:'')}function x(){var a=(m[2][0]?m[2]:[void 0]).map(v);n.hidden=!a[0]||a[1]==''||a[1]&&a[1]!=a[0];n.textContent=a[0]||l}d.addEventListener('visibilitychange',x);x()}catch(e){}`
+
 /** Whether a page has a link that is counted. */
 export const hasTaps = (body: string): boolean =>
   [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].some(([, href = '']) =>
     new RegExp(`^tel:|${mapAddress}`).test(href),
   )
 
-/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token, what counts taps, days that are over and the height of embeds where there are any. */
+/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token, what counts taps, days that are over, that today is closed, and the height of embeds where there are any. */
 export const pageScript = (options: ScriptOptions): string =>
-  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.hasDates ? `;${datesScript}` : ''}${options.hasEmbed ? `;${followHeight}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
+  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.hasDates ? `;${datesScript}` : ''}${options.hasClosedDays ? `;${closedTodayScript}` : ''}${options.hasEmbed ? `;${followHeight}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
 
 interface ScriptOptions {
   readonly websiteId: string
@@ -67,5 +72,6 @@ interface ScriptOptions {
   readonly hasForm: boolean
   readonly hasTaps: boolean
   readonly hasDates?: boolean
+  readonly hasClosedDays?: boolean
   readonly hasEmbed?: boolean
 }

@@ -163,11 +163,16 @@ describe('[6.page] the document', () => {
     },
   )
 
-  test('[8] the script stays small and the page within its budget', () => {
+  test('[8] the script stays small and the page within its budget, with what is asked of cookies and with what is said of closed days', () => {
     const settings = { ...blankContent().settings, cookieBanner: true, analyticsId: 'G-ABC123' }
-    const { html } = aPage({ ...withSections(...blankContent().sections.slice(2, -1)), settings })
-    expect(brotliCompressSync(scriptOf(html)).byteLength).toBeLessThanOrEqual(1024)
-    expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(14 * 1024)
+    const content = withSections(...blankContent().sections.slice(2, -1))
+    const hours = { mon: [], tue: [{ opens: '09:00', closes: '17:00' }] }
+    for (const more of [{ settings }, { business: { ...business, hours } }]) {
+      const { html } = aPage({ ...content, ...more })
+      expect(html.includes('closed-today')).toBe('business' in more)
+      expect(brotliCompressSync(scriptOf(html)).byteLength).toBeLessThanOrEqual(1024)
+      expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(14 * 1024)
+    }
   })
 
   test('[6] facts for search engines are only those that are stated', () => {

@@ -18,6 +18,7 @@ import {
 } from '../theme/font-faces.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { createTypeset } from '../typesetting/typeset.ts'
+import { ClosedToday, closedTodayId, closedTodayStyle } from './closed-today.tsx'
 import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
@@ -150,6 +151,7 @@ export const renderPage = (input: PageInput): Page => {
   })
   const body = renderToStaticMarkup(
     <PagePartsProvider value={pageParts}>
+      <ClosedToday content={content} page={page} />
       <PageBody content={content} page={page} />
     </PagePartsProvider>,
   )
@@ -158,7 +160,7 @@ export const renderPage = (input: PageInput): Page => {
     fontFaceRules(look, input.fontUrl, [headingWeight(look), ...logoWeights(content)]) +
     (body.includes('<em>') ? italicFaceRules(look, input.fontUrl) : '') +
     'html{scroll-padding-top:88px}body{margin:0}' +
-    usedStyle(pageStyle(look, types, pageParts), body) +
+    usedStyle(pageStyle(look, types, pageParts) + closedTodayStyle, body) +
     adjustmentRules(body) +
     (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')
   const container = containerId(settings)
@@ -169,6 +171,7 @@ export const renderPage = (input: PageInput): Page => {
     container: container ? { id: container, notAt: new URL(input.siteOrigin).host } : undefined,
     hasForm: body.includes('<form'),
     hasTaps: hasTaps(body),
+    hasClosedDays: body.includes(` id="${closedTodayId}"`),
     hasDates: body.includes(' data-date='),
     hasEmbed: hasEmbed(body),
   })

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { peopleIn } from './clauses/named-people.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { splitSentences } from './clauses/split-pieces.ts'
 import type { Cues } from './cues/cues.ts'
@@ -127,6 +128,7 @@ export const readDescription = (
     hours: readTimes(pieces, { language, cues, show }),
     reach,
     refusals,
+    people: peopleIn(clauses, cues),
     statements: readStatements(splitSentences(masked.text), { pieces, offers, language }).map(show),
     ...readSelf(masked, pieces, cues),
   }

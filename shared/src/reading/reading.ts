@@ -58,6 +58,14 @@ export interface Offer {
   readonly said?: string
 }
 
+/** Somebody who works there, by name. */
+export interface NamedPerson {
+  /** As written, with a title before it: 'Dr. Anita Rao'. */
+  readonly name: string
+  /** What stands behind the name of those who learned a profession: 'PA-C'; '' where nothing. */
+  readonly letters: string
+}
+
 /** What the business does not do. */
 export interface Refusal {
   /** The sentence or clause, verbatim. */
@@ -126,6 +134,8 @@ export interface Reading {
   /** Grades and prizes, verbatim. */
   readonly accolades: readonly string[]
   readonly registrations: readonly string[]
+  /** Who works there, where titles or letters tell that these are people. */
+  readonly people: readonly NamedPerson[]
   /** Whom to ask for, as named; '' where nobody is. */
   readonly person: string
   readonly speaks: 'one' | 'several' | 'unknown'

@@ -1,12 +1,19 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
-import { Clock, Mail, MapPin, Pencil, Phone, Tag } from 'lucide-react'
+import { Clock, Mail, MapPin, Pencil, Phone, Tag, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { changeAnswers, useAnswers } from '../answers-store.ts'
 import { Chip, toggled } from './chip.tsx'
 import { showInWords } from './show-in-words.ts'
 import styles from './understood.module.css'
 
-const icons = { price: Tag, hours: Clock, phone: Phone, email: Mail, place: MapPin } as const
+const icons = {
+  price: Tag,
+  hours: Clock,
+  phone: Phone,
+  email: Mail,
+  place: MapPin,
+  person: UserRound,
+} as const
 
 const FactIcon = ({ kind }: { kind: keyof typeof icons }) => {
   const Icon = icons[kind]

@@ -1,6 +1,7 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { initialValues } from '@shingle/shared/field/field-initial.ts'
+import { artworkImage, type ImageValue } from '@shingle/shared/image/image-value.ts'
 import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { describe, expect, it } from 'vitest'
@@ -39,6 +40,23 @@ describe('[2.publish] the list of what a draft lacks', () => {
       'A privacy page is missing: your website asks its visitors for something.',
       'Imprint has no words, and goes out empty.',
     ])
+  })
+
+  it('names an opening without a heading, in whose place the name of the business stands', () => {
+    const opening = (heading: string) => [blankSection('Introduction', 'i', { heading })]
+    const business = { ...content.business, name: 'Holt Guard' }
+    const said = (heading: string) => missing({ ...content, business, pages: [], sections: opening(heading) })
+    expect(said('  ')).toContain('Introduction has no heading: “Holt Guard” stands in its place.')
+    expect(said('Otters kept out').some((text) => text.includes('heading'))).toBe(false)
+  })
+
+  it('asks for no words for our patterns, which show no thing, and for those of any other picture', () => {
+    const said = (image: ImageValue) =>
+      missing({ ...content, pages: [], sections: [blankSection('ImageBanner', 'b', { image })] })
+    const asked = '1 picture without alt text in Image Banner.'
+    expect(said(artworkImage('ink', 0, ''))).not.toContain(asked)
+    expect(said(artworkImage('spa', 0, ''))).toContain(asked)
+    expect(said({ ...artworkImage('ink', 0, ''), provider: 'Custom' })).toContain(asked)
   })
 
   it('names colors that are hard to read, and that nobody can be reached', () => {

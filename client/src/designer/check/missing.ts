@@ -3,6 +3,7 @@ import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { LinkSafety } from '@shingle/shared/link-safety/link-safety.ts'
 import { linkRemarks, type Remark, remarksOn, widthRemarks } from '../dialogs/left-out.ts'
+import { headingRemarks } from './heading-remarks.ts'
 import { madeUpRemarks } from './made-up-remarks.ts'
 
 /** Rules of the design lint whose findings are said as what a page lacks, by themselves. */
@@ -27,6 +28,7 @@ export const missingIn = (content: DraftContent, { wide, safetyOf }: Known): rea
   ...widthRemarks(content, wide),
   ...linkRemarks(content, safetyOf),
   ...designRemarks(content),
+  ...headingRemarks(content),
   ...remarksOn(content),
   ...madeUpRemarks(content),
 ]

@@ -2,6 +2,7 @@ import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { pageTitle } from '@shingle/shared/draft/difference-words.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
+import { showsThings } from '@shingle/shared/draft/shows-things.ts'
 import { type LinkSafety, linkSafetyTexts } from '@shingle/shared/link-safety/link-safety.ts'
 import { type OutwardLink, outwardLinks, pageLinks } from '@shingle/shared/link-safety/outward-links.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
@@ -159,7 +160,8 @@ const blankRemarks = (section: AnySection, blanks: readonly BlankItem[]): readon
   }))
 
 const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
-  const { deadLinks, samples, silentPictures, isEmpty, blanks, mixed } = gaps
+  const { deadLinks, samples, isEmpty, blanks, mixed } = gaps
+  const silentPictures = gaps.silentPictures.filter(showsThings).length
   const title = sectionTitle(section)
   const warning = { tone: 'warn', section: section.id } as const
   return [

@@ -21,17 +21,17 @@ describe('[4.draft] the line over the page', () => {
     [
       'nothing to send',
       offline,
-      'You are offline. You can go on editing. Publishing waits until you are back.',
+      'You are offline. You can go on editing; publishing waits.',
     ],
     [
       'changes on the device',
       { ...offline, save: 'device' },
-      'You are offline. Your changes are on this device and will follow when you are back. Publishing waits as long.',
+      'You are offline. Your changes wait on this device, and so does publishing.',
     ],
     [
       'pictures among them',
       { ...offline, save: 'device', pictures: { waiting: 2 } },
-      'You are offline. Your changes and 2 pictures are on this device and will follow when you are back. Publishing waits as long.',
+      'You are offline. Your changes and 2 pictures wait on this device, and so does publishing.',
     ],
     [
       'nothing kept',

@@ -59,9 +59,9 @@ const signedOutWords = ({ save }: DraftStatus): string => {
 
 const offlineWords = ({ save, pictures }: DraftStatus): string => {
   if (save === 'account')
-    return 'You are offline. You can go on editing. Publishing waits until you are back.'
+    return 'You are offline. You can go on editing; publishing waits.'
   if (save === 'not-saved') return 'You are offline. Stay on this page until your changes are saved.'
-  return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back. Publishing waits as long.`
+  return `You are offline. Your changes ${withPictures(pictures.waiting)}wait on this device, and so does publishing.`
 }
 
 const counted = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`)

@@ -45,7 +45,7 @@ export const changingHelp: readonly Help[] = [
     answer: [
       'Open your website on the phone and tap the first line, which says until when you are open.',
       'Tap Closed today, or Other hours.',
-      'Tap Put it on the page now and publish. The line goes from the page by itself when the day is over.',
+      'Tap Put it on the page now and publish. Visitors read it above the page and among your hours; it goes from the page by itself when the day is over.',
     ],
     about: ['hours'],
   },

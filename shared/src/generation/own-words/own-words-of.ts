@@ -176,6 +176,7 @@ export const ownWordsOf = (read: Reading): OwnWords => {
     asides: offering(besides),
     statements: statementsIn([...told, ...besides], reading),
     person,
+    people: reading.people,
     audiences: reading.audiences,
     ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading, ...always] }),
     services,

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../business/opening-hours.ts'
+import type { NamedPerson } from '../../reading/reading.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
 
 /** A service in the person's own words, with its price where they wrote one. */
@@ -33,6 +34,8 @@ export interface OwnWords {
   readonly statements: readonly string[]
   /** Whom to ask for, in their words: 'Ask for Kelda'; '' where nobody is named. */
   readonly person: string
+  /** Who works there, by name. */
+  readonly people: readonly NamedPerson[]
   /** Whom it serves, in their words. */
   readonly audiences: readonly string[]
   readonly services: readonly ListedService[]
@@ -56,6 +59,7 @@ export const unread: OwnWords = {
   hoursWords: [],
   statements: [],
   person: '',
+  people: [],
   audiences: [],
   services: [],
   beginsWithServices: false,

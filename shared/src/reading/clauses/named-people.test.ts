@@ -37,6 +37,25 @@ describe('[5.reading] who works there is no service', () => {
     }
   })
 
+  it('and is known by name, with the letters behind it, and nothing else', () => {
+    for (let turn = 0; turn < 60; turn += 1) {
+      const said = [somebody(), somebody(), somebody()]
+      const text = `${pick(openings)} ${said[0]}, ${said[1]} and ${said[2]}. ${pick(services)}.`
+      const { people } = readDescription(text, { name: 'Hart', place: 'Leeds', timeZone: '' })
+      const whole = people.map(({ name, letters: behind }) => `${name} ${behind}`.trim())
+      expect(whole).toEqual(said.map((one) => one.replace(/,? ?(DDS|RN, IBCLC)$/u, ' $1')))
+      for (const { name } of people) expect(name).not.toMatch(/\b(?:MD|DDS|NP|RN|PhD)\b/)
+    }
+  })
+
+  it('but whom to ask for, and whose name something bears, is no member of a team', () => {
+    for (const text of [
+      'Massage in Leeds. Ask for Kelda on 0113 496 0142.',
+      'Massage. Dr Hauschka facial £60.',
+    ])
+      expect(readDescription(text, { name: 'Hart', place: 'Leeds', timeZone: '' }).people).toEqual([])
+  })
+
   it('but a service named after somebody is one', () => {
     expect(cardsOf('Massage in Leeds. Dr Hauschka facial £60, Swedish massage £50.')).toEqual([
       'dr hauschka facial',

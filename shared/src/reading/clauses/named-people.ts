@@ -1,4 +1,5 @@
 import type { Cues } from '../cues/cues.ts'
+import type { Clause, NamedPerson } from '../reading.ts'
 import type { LabeledPiece } from './piece.ts'
 
 const titles = '(?:Dr|Prof|Mr|Mrs|Ms|Miss|Rev|Dott|Dott\\.?ssa|Dra|Sra|Sr|Mme|Mlle|Maître|Frau|Herr)\\.?'
@@ -20,11 +21,35 @@ const somebody = new RegExp(
 /** What may be somebody's name beside such a one. */
 const namedAlike = new RegExp(`^${name}$`, 'u')
 
+const lettersOnly = new RegExp(`^(?:${letters})\\.?$`, 'u')
+const withLetters = new RegExp(`^(?<name>.+?)(?<letters>${behind}+)\\.?$`, 'u')
+
+const andIn = ({ and }: Cues): RegExp => new RegExp(`\\s+${and.source}\\s+|\\s*&\\s*`, and.flags)
+
+/** The people whom clauses of persons name; letters that stand apart belong to whoever stands before them. */
+export const peopleIn = (clauses: readonly Clause[], cues: Cues): readonly NamedPerson[] => {
+  if (!cues.isSpaced) return []
+  const said = clauses
+    .filter(({ label }) => label === 'person')
+    .flatMap(({ text }) => text.split(andIn(cues)).map((one) => one.trim()))
+  const people: NamedPerson[] = []
+  for (const [at, one] of said.entries()) {
+    const last = people.at(-1)
+    if (lettersOnly.test(one)) {
+      if (last) people.splice(-1, 1, { ...last, letters: [last.letters, one].filter(Boolean).join(', ') })
+    } else if (somebody.test(one) || lettersOnly.test(said[at + 1] ?? '')) {
+      const groups = withLetters.exec(one)?.groups
+      const [whole = one, ofThem = ''] = [groups?.name, groups?.letters]
+      people.push({ name: whole, letters: ofThem.replace(/^,?\s+/u, '') })
+    }
+  }
+  return people
+}
+
 /** Labeled pieces in which whoever works there, by name, is a person and no service. */
 export const withNamedPeople = (all: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
   if (!cues.isSpaced) return all
-  const and = new RegExp(`\\s+${cues.and.source}\\s+|\\s*&\\s*`, cues.and.flags)
-  const namesIn = ({ text }: LabeledPiece) => text.split(and).map((one) => one.trim())
+  const namesIn = ({ text }: LabeledPiece) => text.split(andIn(cues)).map((one) => one.trim())
   const areNamed = (piece: LabeledPiece) => namesIn(piece).every((one) => somebody.test(one))
   const areAlike = (piece: LabeledPiece) =>
     namesIn(piece).every((one) => somebody.test(one) || (namedAlike.test(one) && one.includes(' ')))

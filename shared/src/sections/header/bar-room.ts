@@ -20,12 +20,15 @@ const rootSize = 16
 const gap = 24
 const logoSizes = { Default: 20, Large: 24, ExtraLarge: 30 } as const
 /** The width up to which a name keeps to one line; a longer one may take two, which a bar has room for. */
-const shortName = 260
+const shortName = 150
+/** How much wider than half a name the longer of its two lines may be. */
+const ofTwoLines = 0.6
 const socialIcon = 40
 const logoImage = 200
 // Measured over all faces: a line of words is narrower than the average letter of a face says, but figures are not.
 const ofAverage = 0.94
 const figure = 0.65
+const betweenFigures = 0.5
 const capital = 1.25
 
 const isFullWidth = (letter: string): boolean => /[ᄀ-ᇿ⺀-鿿가-힯豈-﫿！-｠￠-￦]/.test(letter)
@@ -60,8 +63,10 @@ const logoWidth = ({ section, page }: BarContent): number => {
   const glyphs = glyphsOf(page.look)
   const name = section.logoText === '' ? page.business.name : section.logoText
   const glyph = section.logoFont === 'Body' ? glyphs.body : glyphs.logo
-  const width = widthIn(name, glyph) * logoSizes[section.logoSize]
-  return Math.min(width, Math.max(shortName, width * 0.6))
+  const size = logoSizes[section.logoSize]
+  const width = widthIn(name, glyph) * size
+  const word = Math.max(...name.split(/\s+/).map((part) => widthIn(part, glyph) * size))
+  return Math.min(width, Math.max(shortName, width * ofTwoLines, word))
 }
 
 const buttonWidth = ({ section, page: { look } }: BarContent): number => {
@@ -79,8 +84,14 @@ const linksWidth = ({ links, page: { look } }: BarContent): number => {
   return links.reduce((sum, { label }) => sum + widthIn(label, glyph) * size + gap, -gap)
 }
 
-const phoneWidth = ({ page: { look, business } }: BarContent): number =>
-  widthIn(business.phone, Math.max(glyphsOf(look).body, figure)) * largest(look.properties['--step-0'])
+const phoneWidth = ({ page: { look, business } }: BarContent): number => {
+  const { body } = glyphsOf(look)
+  const between = /[\s().+-]/
+  const ems = [...business.phone].map((sign) =>
+    between.test(sign) ? betweenFigures : Math.max(body, figure),
+  )
+  return ems.reduce((sum, em) => sum + em, 0) * ofAverage * largest(look.properties['--step-0'])
+}
 
 /** What stands in the line of the links from left to right, in pixels; nothing else in layouts that give them one of their own. */
 const partsOf = (content: BarContent): readonly number[] => {

@@ -7,9 +7,31 @@ import { richTextOf } from '../../rich-text/rich-text.ts'
 import { sectionName } from '../section-name.ts'
 import { teamLimits } from './fields.ts'
 
-/** The team with one sample member: who works there is not ours to invent. */
+type Member = SectionOf<'Team'>['items'][number]
+
+/** Who works there as their owner named them: what else is true of them is not ours to say. */
+const named = ({ own, choose }: Composer, id: string): readonly Member[] =>
+  own.people.slice(0, teamLimits.items).map(({ name, letters }, at) => ({
+    ...{ id: choose.id(`${id}/member/${at}`), image: null, name, jobTitle: letters },
+    ...{ bio: richTextOf(''), sample: false },
+  }))
+
+const sampleMember = (composer: Composer, id: string): Member => {
+  const { sample } = composer.wording
+  return {
+    id: composer.choose.id(`${id}/member/0`),
+    image: null,
+    name: sample.memberName,
+    jobTitle: composer.fill(composer.copy.role) ?? '',
+    bio: richTextOf(say(composer, 'bio', { templates: sample.memberBios, limit: textLimits.teamBio })),
+    sample: true,
+  }
+}
+
+/** The team that its owner named, or one sample member: who works there is not ours to invent. */
 const composeTeam = (composer: Composer, id: string): SectionOf<'Team'> => {
-  const { sample, team } = composer.wording
+  const { team } = composer.wording
+  const members = named(composer, id)
   return blankSection('Team', id, {
     heading: say(composer, 'team-heading', {
       templates: team.headings,
@@ -18,16 +40,7 @@ const composeTeam = (composer: Composer, id: string): SectionOf<'Team'> => {
     body: richTextOf(
       say(composer, 'team-line', { templates: team.lines, limit: { characters: teamLimits.description } }),
     ),
-    items: [
-      {
-        id: composer.choose.id(`${id}/member/0`),
-        image: null,
-        name: sample.memberName,
-        jobTitle: composer.fill(composer.copy.role) ?? '',
-        bio: richTextOf(say(composer, 'bio', { templates: sample.memberBios, limit: textLimits.teamBio })),
-        sample: true,
-      },
-    ],
+    items: members.length > 0 ? [...members] : [sampleMember(composer, id)],
   })
 }
 
