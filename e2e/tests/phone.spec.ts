@@ -159,6 +159,9 @@ test('[ruling 12] an owner changes words, prices, photos and hours from a phone,
   await test.step('what wants a larger screen is said, with the way there', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).tap()
     await expect(page.getByText('Larger screen required')).toBeVisible()
+    const large = page.getByRole('main').locator('iframe').contentFrame()
+    await expect(large.locator('h1')).toHaveText('Leaks stopped today')
+    expect(await large.locator('body').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(1200)
     await page.getByRole('button', { name: 'Domain', exact: true }).tap()
     await expect(title(page)).toHaveText('Domain')
     await back(page)

@@ -5,16 +5,18 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { openDialog } from '../base/designer-store.ts'
-import { firstPicture } from '../base/first-picture.ts'
-import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import own from './more-part.module.css'
+import { PageInSmall } from './page-in-small.tsx'
 import { type OwnPart, withoutPart } from './part-address.ts'
 import styles from './phone.module.css'
 import { PhoneBar } from './phone-bar.tsx'
 
-const box = { width: 624, height: 360 }
+/** The page as a desktop computer shows it, between the edges of a phone. */
+const largeScreen = 1280
+const edge = 16
+const widest = 560
 
 /** Messages and the domain are the owner's. */
 const hereFor = (isOwner: boolean): readonly string[] => [
@@ -34,8 +36,8 @@ interface MorePartProps {
 
 /** What a phone leaves to a larger screen, and how to get there. */
 export const MorePart = ({ onBack, onOpen }: MorePartProps) => {
-  const { name, industry } = useBusiness()
-  const { picture } = useCanvasPage()
+  const { name } = useBusiness()
+  const width = Math.min(window.innerWidth - 2 * edge, widest)
   const isInAccount = useDraftStatus(({ save }) => save === 'account')
   const isOwner = useWebsite().role === 'Owner'
   const link = () => {
@@ -52,7 +54,9 @@ export const MorePart = ({ onBack, onOpen }: MorePartProps) => {
       <PhoneBar title="More" onBack={onBack} />
       <main className={styles.scroll}>
         <div className={own.kind}>
-          <img className={own.picture} src={picture(firstPicture(industry), box).src} alt="" />
+          <div className={own.picture}>
+            <PageInSmall width={width} height={width * 0.6} screen={largeScreen} />
+          </div>
           <h2>Larger screen required</h2>
           <p>
             for the look of the page. Open {productName} on a tablet or a desktop computer

@@ -12,16 +12,18 @@ interface PageInSmallProps {
   height: number
   /** The section that is at its top; the top of the page otherwise. */
   section?: string | undefined
+  /** The width that the page is laid out in; that of a phone otherwise. */
+  screen?: number
 }
 
-/** The page as a phone shows it, drawn small, with every letter as it is typed. It is looked at, not used. */
-export const PageInSmall = ({ width, height, section }: PageInSmallProps) => {
+/** The page as a screen shows it, drawn small, with every letter as it is typed. It is looked at, not used. */
+export const PageInSmall = ({ width, height, section, screen = phoneWidth }: PageInSmallProps) => {
   const [site, setSite] = useState<HTMLElement | null>(null)
-  const scale = width / phoneWidth
+  const scale = width / screen
   useShown(site, section)
   return (
     <div className={styles.small} style={{ width, height }} inert aria-hidden="true">
-      <LivePage width={phoneWidth} height={height / scale} scale={scale} onSite={setSite} />
+      <LivePage width={screen} height={height / scale} scale={scale} onSite={setSite} />
     </div>
   )
 }
