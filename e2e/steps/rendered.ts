@@ -29,7 +29,8 @@ const noteRendered = (): void => {
   const note = ({ memoizedProps }: Fiber) => {
     const props = memoizedProps ?? {}
     // The tools over a section know the document that it stands in, and are none of it.
-    if ('section' in props && 'page' in props && !('anchor' in props)) noted.sections.push(idOf(props.section))
+    if ('section' in props && 'page' in props && !('anchor' in props))
+      noted.sections.push(idOf(props.section))
     if ('row' in props && 'isLifted' in props) noted.rows.push(idOf(props.row))
   }
   const walk = (fiber: Fiber) => {

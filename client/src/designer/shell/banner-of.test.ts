@@ -18,11 +18,7 @@ describe('[4.draft] the line over the page', () => {
   })
 
   it.each([
-    [
-      'nothing to send',
-      offline,
-      'You are offline. You can go on editing; publishing waits.',
-    ],
+    ['nothing to send', offline, 'You are offline. You can go on editing; publishing waits.'],
     [
       'changes on the device',
       { ...offline, save: 'device' },

@@ -58,8 +58,7 @@ const signedOutWords = ({ save }: DraftStatus): string => {
 }
 
 const offlineWords = ({ save, pictures }: DraftStatus): string => {
-  if (save === 'account')
-    return 'You are offline. You can go on editing; publishing waits.'
+  if (save === 'account') return 'You are offline. You can go on editing; publishing waits.'
   if (save === 'not-saved') return 'You are offline. Stay on this page until your changes are saved.'
   return `You are offline. Your changes ${withPictures(pictures.waiting)}wait on this device, and so does publishing.`
 }

@@ -15,7 +15,10 @@ interface MemberProps {
   readonly member: Item<typeof teamFields.items.fields>
 }
 
-const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
+// What somebody is called, without what they are.
+const titles = /^((dr|prof|mr|mrs|ms)\.? )+/i
+
+const initialOf = (name: string): string => [...name.trim().replace(titles, '')][0]?.toUpperCase() ?? ''
 
 const Member = ({ section, member }: MemberProps) => {
   const { Text, Rich, Picture } = useKit()
