@@ -1,23 +1,18 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
-import { teamFrom } from '@shingle/shared/sections/team/team-from.ts'
+import { sectionsToBeginWith } from '@shingle/shared/sections/sections-to-begin-with.ts'
 import type { DraftAnswers } from './answers.ts'
 
-const namesTeam = (understood: Understanding | null): boolean =>
-  (understood?.facts.filter(({ kind }) => kind === 'person').length ?? 0) >= teamFrom
+const namedIn = (understood: Understanding | null): number =>
+  understood?.facts.filter(({ kind }) => kind === 'person').length ?? 0
 
-/**
- * The sections that the page will have, in the order of the page: the chosen ones, or those every page begins with, and its
- * team where its owner names it.
- */
+/** The sections that the page will have, in the order of the page: the chosen ones, or those that it begins with. */
 export const chosenSections = (
   { sections: chosen }: DraftAnswers,
   understood: Understanding | null = null,
 ): SectionType[] => {
-  const begins = (type: SectionType) => type === 'Team' && namesTeam(understood)
-  return sections
-    .filter(({ type, defaultOn }) => chosen?.includes(type) ?? (defaultOn || begins(type)))
-    .map(({ type }) => type)
+  const wanted = chosen ?? sectionsToBeginWith(namedIn(understood))
+  return sections.map(({ type }) => type).filter((type) => wanted.includes(type))
 }
 
 export const withSection = (answers: DraftAnswers, type: SectionType, on: boolean): DraftAnswers => {

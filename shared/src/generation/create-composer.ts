@@ -2,6 +2,8 @@ import type { IndustryPack, PackCopy } from '../industry/pack.ts'
 import type { Language } from '../language/language.ts'
 import type { Reading } from '../reading/reading.ts'
 import { composers } from '../sections/composers.ts'
+import { sectionsToBeginWith } from '../sections/sections-to-begin-with.ts'
+import { hasTeam } from '../sections/team/named-team.ts'
 import { raiseFirst } from '../text/raise-first.ts'
 import { isAmerican, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
@@ -16,7 +18,7 @@ import { ownWordsOf } from './own-words/own-words-of.ts'
 import { raisePlace } from './own-words/raise-place.ts'
 import { withoutPeople } from './own-words/without-people.ts'
 import { shortPlace } from './place.ts'
-import { planSections, sectionsToBeginWith, withRefusals } from './plan-sections.ts'
+import { planSections, withRefusals } from './plan-sections.ts'
 import { refusedIn, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
@@ -136,7 +138,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     const voiced = own.speaksAsOne ? speakAsOne(template, language) : template
     return voiced === undefined ? undefined : fillAsSaid(voiced)
   }
-  const plan = planSections(choose, answers.sections ?? sectionsToBeginWith(own)).filter(
+  const plan = planSections(choose, answers.sections ?? sectionsToBeginWith(own.people.length)).filter(
     ({ type }) => !(noBooking && composers[type].needsBooking),
   )
   const needsBanner = own.refusals.length > 0 && refusalsNoteIn(own, plan, wording.gap) === ''
@@ -148,7 +150,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     pack,
     copy,
     wording,
-    own: plan.some(({ type }) => type === 'Team') ? withoutPeople(own) : own,
+    own: hasTeam(plan) ? withoutPeople(own) : own,
     choose,
     plan: needsBanner ? withRefusals(choose, plan) : plan,
     fill,

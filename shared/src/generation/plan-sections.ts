@@ -1,9 +1,7 @@
 import { composers } from '../sections/composers.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { type SectionType, sections } from '../sections/sections.ts'
-import { teamFrom } from '../sections/team/team-from.ts'
 import type { PlannedSection } from './compose/composer.ts'
-import type { OwnWords } from './own-words/own-words.ts'
 import type { Chooser } from './seed.ts'
 
 const places = [0, 1, 2, 3] as const
@@ -16,12 +14,6 @@ const orderAt = (place: (typeof places)[number]): readonly SectionType[] =>
       return at === undefined ? [] : [{ type, at }]
     })
     .toSorted((one, other) => one.at - other.at)
-    .map(({ type }) => type)
-
-/** The sections of a page for which nobody chose any: its team is among them where its owner names it. */
-export const sectionsToBeginWith = ({ people }: Pick<OwnWords, 'people'>): readonly SectionType[] =>
-  sections
-    .filter(({ type, defaultOn }) => defaultOn || (type === 'Team' && people.length >= teamFrom))
     .map(({ type }) => type)
 
 const wantedCounts = (chosen: readonly SectionType[]): ReadonlyMap<SectionType, number> =>
