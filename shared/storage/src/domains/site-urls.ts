@@ -26,13 +26,6 @@ export interface SiteUrls {
   readonly among: (websiteIds: readonly string[]) => Promise<SiteUrlOf>
 }
 
-/** The same addresses as people write them: a domain in its own letters. What machines read them for asks in theirs. */
-export const createShownSiteUrls = (ports: SiteUrlPorts): SiteUrls => {
-  const { originOf } = ports.domainSettings
-  const domainSettings = { ...ports.domainSettings, originOf: (name: string) => originOf(shownDomain(name)) }
-  return createSiteUrls({ ...ports, domainSettings })
-}
-
 /** Opens the telling, of addresses as machines write them. */
 export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPorts): SiteUrls => {
   const domains = openWebsiteDomains(db, clock)
@@ -52,4 +45,12 @@ export const createSiteUrls = ({ db, origins, clock, domainSettings }: SiteUrlPo
     }
   }
   return { among, domainOf, shownAt, of: async (site) => (await among([site.websiteId]))(site) }
+}
+
+/** The same for people who read them: where visitors find a website, its domain in its own letters. */
+export const createShownSiteUrls = (ports: SiteUrlPorts): SiteUrls => {
+  const { originOf } = ports.domainSettings
+  const domainSettings = { ...ports.domainSettings, originOf: (name: string) => originOf(shownDomain(name)) }
+  const { of, among } = createSiteUrls({ ...ports, domainSettings })
+  return { ...createSiteUrls(ports), of, among }
 }
