@@ -51,6 +51,11 @@ test.each([
   ['holidays', 'opening-hours'],
   ['backup', 'earlier-version'],
   ['offline', 'take-it-off'],
+  ['how do I change the price', 'prices'],
+  ['how much does a service cost', 'prices'],
+  ['my photo is upside down', 'turn-a-photo'],
+  ['I want to move my gallery above the reviews', 'sections'],
+  ['how can I edit the text', 'words'],
 ])('[1.support] what people call %j leads to the answer %s', (typed, id) => {
   const found = findHelp(
     typed,

@@ -59,11 +59,31 @@ const rated = <Entry extends Matched>(typed: string, entries: readonly Entry[]):
   return [2, 1].flatMap((wanted) => rates.flatMap(({ entry, rate }) => (rate === wanted ? entry : [])))
 }
 
-/** The answers that fit what was typed, those first whose title does; where none fits all words, those that fit what they name. */
+/** The answers that fit the most of what was named, those first whose title fits the most. */
+const ratedInPart = <Entry extends Matched>(typed: string, entries: readonly Entry[]): readonly Entry[] => {
+  const words = wordsIn(namingWords(typed) || typed)
+  const rates = entries.map((entry) => {
+    const all = `${entry.title} ${entry.otherWords ?? ''} ${entry.text}`
+    const fitting = (text: string) => words.filter((word) => areIn([word], text)).length
+    return { entry, inAll: fitting(all), inTitle: fitting(entry.title) }
+  })
+  const best = Math.max(0, ...rates.map(({ inAll }) => inAll))
+  return rates
+    .filter(({ inAll }) => inAll > 0 && inAll === best)
+    .toSorted((one, other) => other.inTitle - one.inTitle)
+    .map(({ entry }) => entry)
+}
+
+/**
+ * The answers that fit what was typed, those first whose title does; where none fits all words, those that fit what they
+ * name, or else the most of it: a question says more than it asks for.
+ */
 export const findHelp = <Entry extends Matched>(
   typed: string,
   entries: readonly Entry[],
 ): readonly Entry[] => {
   const found = rated(typed, entries)
-  return found.length > 0 ? found : rated(namingWords(typed), entries)
+  if (found.length > 0) return found
+  const named = rated(namingWords(typed), entries)
+  return named.length > 0 ? named : ratedInPart(typed, entries)
 }

@@ -3,6 +3,26 @@ import type { Help } from '../help.ts'
 /** What is asked about where something is changed. */
 export const findingHelp: readonly Help[] = [
   {
+    id: 'words',
+    title: 'Change the words on your page',
+    answer:
+      'Click any text on your page and type. Whatever is chosen has its fields beside the page; on a phone, tap the part that the words stand in.',
+  },
+  {
+    id: 'prices',
+    title: 'Services and their prices',
+    answer:
+      'Choose a service on your page: its Name, Text and Pricing stand beside it. On a phone, open Services and tap the one to change.',
+    about: ['pricing'],
+  },
+  {
+    id: 'sections',
+    title: 'Add, move or hide a section',
+    answer:
+      'Press Add section below the list of your sections. Drag a row of that list to its place; the menu of the row hides, duplicates or deletes it.',
+    about: ['add'],
+  },
+  {
     id: 'opening-hours',
     title: 'Opening hours and special days',
     answer:
@@ -24,6 +44,13 @@ export const findingHelp: readonly Help[] = [
       'Press Upload at its picture for a photo of yours, or Change to choose another.',
       'Say what is to be seen on it, for whoever cannot see it, and publish.',
     ],
+    about: ['image'],
+  },
+  {
+    id: 'turn-a-photo',
+    title: 'Turn or crop a photo',
+    answer:
+      'Press Change at the picture. There you choose a frame and how near it is, and turn with Rotation what lies on its side or stands upside down.',
     about: ['image'],
   },
   {
