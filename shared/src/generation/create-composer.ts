@@ -22,6 +22,7 @@ import { planSections, withRefusals } from './plan-sections.ts'
 import { refusedIn, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
+import { saysDu, saysSie } from './voice/familiar-german.ts'
 import { speakAsOne } from './voice/speak-as-one.ts'
 import { wordings } from './wordings.ts'
 
@@ -111,6 +112,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   // Of an unknown trade nobody knows that it books anything.
   const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)
+  const isFamiliar = saysDu(answers.businessActivities, language)
   const country = reading?.country ?? ''
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
@@ -130,6 +132,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const fillAsSaid = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
+    if (isFamiliar && saysSie(template)) return undefined
     if (speaksOfRefused(template.replace(blank, ' '), refused)) return undefined
     const text = spell(template).replace(blank, (_, name: string) => values[name] ?? '')
     return template.startsWith('{service') ? raiseFirst(text) : text

@@ -4,9 +4,9 @@ import type { SiteStrings } from '../site-strings.ts'
 export const german: SiteStrings = {
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
-  requiredField: 'Bitte füllen Sie dieses Feld aus.',
-  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-  leaveEmpty: 'Bitte lassen Sie dieses Feld leer',
+  requiredField: 'Bitte dieses Feld ausfüllen.',
+  emailInvalid: 'Bitte eine gültige E-Mail-Adresse eingeben',
+  leaveEmpty: 'Bitte dieses Feld leer lassen',
   name: 'Name',
   email: 'E-Mail',
   message: 'Nachricht',
