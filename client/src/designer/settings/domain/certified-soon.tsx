@@ -1,3 +1,4 @@
+import { certificateWords } from '@shingle/shared/domain/doctor/certificate-words.ts'
 import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
@@ -46,7 +47,7 @@ const titleOf = (domain: DomainView): string => {
   const { hindrance, connectedAt } = domain
   // It had one before.
   if (connectedAt !== null) return 'It has no certificate any more'
-  if (isKeptBack(domain)) return 'No certificate yet'
+  if (keepingBack(domain).length > 0) return 'No certificate yet'
   return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
 }
 
@@ -54,21 +55,23 @@ const titleOf = (domain: DomainView): string => {
 const lacksRecords = ({ lookedAt, records }: DomainView): boolean =>
   lookedAt !== null && records.some(({ isSeen, type }) => !isSeen && type !== 'CNAME')
 
-/** Whether something keeps the certificate from coming that its owner alone can change. */
-const isKeptBack = ({ findings }: DomainView): boolean =>
-  findings.some(({ kind }) => findingWords[kind].tone === 'failed')
+/** What keeps the certificate from coming, and its owner alone can change. */
+const keepingBack = ({ findings }: DomainView) =>
+  findings.filter(({ kind }) => findingWords[kind].tone === 'failed')
 
 /** A domain whose certificate is made; where its records are not right, what to set. */
 export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoonProps) => {
   const isDelayed = domain.hindrance === 'CertificateActivationDelayed'
   const isLacking = lacksRecords(domain)
-  const isRight = !isLacking && !isKeptBack(domain)
+  const kept = keepingBack(domain)
+  // An authority may refuse what has all its records.
+  const areRight = !isLacking && kept.every(({ kind }) => kind in certificateWords)
   return (
     <>
       <HungDomain domain={domain.shown} hangs="half" />
       <div className={styles.headline}>
         <h3>{titleOf(domain)}</h3>
-        {!isRight && <NotRightYet />}
+        {!areRight && <NotRightYet />}
       </div>
       {(isDelayed || isEnding(domain)) && (
         <p className={styles.warned}>
@@ -82,7 +85,7 @@ export const CertifiedSoon = ({ domain, onChanged, onDisconnect }: CertifiedSoon
           {nextLookWords(domain.nextLookAt)}
         </p>
       )}
-      {isRight && (
+      {areRight && kept.length === 0 && (
         <p className={styles.soft}>Close this page; we write to you. Your old address works meanwhile.</p>
       )}
       {isLacking && <Records domain={domain} />}
