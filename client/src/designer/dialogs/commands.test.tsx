@@ -149,6 +149,11 @@ describe('[2.designer] the search for what people call it', () => {
     }
   })
 
+  it('takes what most people call a thing for its name', () => {
+    expect(sought('price', full)[0]).toMatch(/^Services.*: Pricing$/)
+    expect(sought('price', full)).toContain('Business facts: Price range')
+  })
+
   it('shows no field to who has not begun to type', () => {
     expect(sought('').filter((name) => /^(?:Theme|Opening hours|Header): /.test(name))).toEqual([])
   })

@@ -10,12 +10,16 @@ const rankOf = (command: Command, typed: string): number | null => {
   const wanted = typed.trim().toLowerCase()
   if (isSought && wanted.length < soughtMinimum) return null
   if (ownWords !== undefined && !hasAnyOf(typed, ownWords)) return null
-  const at = name.toLowerCase().indexOf(wanted)
-  if (at >= 0) return Math.sign(at)
+  const called = name.toLowerCase()
+  if (called === wanted) return 0
+  // What most people call it is as good as its name: 'price' is more of Pricing than of a name that only begins so.
+  if (wanted !== '' && otherWords.split(' ', 1)[0] === wanted) return 1
+  const at = called.indexOf(wanted)
+  if (at >= 0) return at === 0 ? 2 : 3
   const rate = matchHelp(typed, { title: name, text: group, otherWords })
   // Where something stands does not name it.
   if (rate === 0 || !hasAnyOf(typed, `${name} ${otherWords}`)) return null
-  return rate === 2 ? 2 : 3
+  return rate === 2 ? 4 : 5
 }
 
 const ranked = (commands: readonly Command[], typed: string): readonly Command[] =>
