@@ -37,7 +37,7 @@ test('[3.images] a picture chosen offline is shown at once, survives a reload an
   await expect(picture(page)).toHaveAttribute('src', /^blob:/)
   expect(await isSeen(page)).toBe(true)
   await expect(page.getByText('Saved on this device').first()).toBeVisible()
-  await expect(page.getByText('Your changes and 1 picture are on this device')).toBeVisible()
+  await expect(page.getByText('Your changes and 1 picture wait on this device')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(picture(page)).toHaveAttribute('src', former)
