@@ -56,7 +56,9 @@ export const SectionsStep = () => {
                 label={title}
                 checked={chosen.includes(type)}
                 onChange={(on) =>
-                  changeAnswers((answers) => withSection({ ...answers, sections: chosen }, type, on))
+                  changeAnswers((answers) =>
+                    withSection({ ...answers, sections: answers.sections ?? chosen }, type, on),
+                  )
                 }
               />
             </div>

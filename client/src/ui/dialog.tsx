@@ -78,6 +78,8 @@ interface AskDialogProps {
   size?: DialogSize | undefined
   /** The button that does what is asked about. */
   action: ReactNode
+  /** What the way out says. */
+  out?: string
   /** What else can be done, at the other end of the buttons. */
   aside?: ReactNode
   onClose: () => void
@@ -85,7 +87,7 @@ interface AskDialogProps {
 }
 
 /** Asks before something is done: the button that does it, and the way out left of it. */
-export const AskDialog = ({ action, aside, onClose, ...rest }: AskDialogProps) => (
+export const AskDialog = ({ action, aside, out = 'Cancel', onClose, ...rest }: AskDialogProps) => (
   <Dialog
     open
     onOpenChange={(stays) => !stays && onClose()}
@@ -93,7 +95,7 @@ export const AskDialog = ({ action, aside, onClose, ...rest }: AskDialogProps) =
       <>
         {aside && <span className={styles.aside}>{aside}</span>}
         <Button {...wayOut} kind="quiet" size="main" onClick={onClose}>
-          Cancel
+          {out}
         </Button>
         {action}
       </>

@@ -16,11 +16,22 @@ const zonesOf = (country: string): readonly string[] => {
   return Array.isArray(zones) ? zones.map(String) : []
 }
 
-/** The first and the last time zone of a country, by its clocks; one where it has one, [] where nobody knows. */
-export const outerZones = (country: string | undefined): readonly string[] => {
-  const zones = country === undefined ? [] : zonesOf(country)
-  const ordered = zones.toSorted((one, other) => aheadOf(one) - aheadOf(other))
+const outerOf = (country: string): readonly string[] => {
+  const ordered = zonesOf(country)
+    .map((zone) => ({ zone, ahead: aheadOf(zone) }))
+    .toSorted((one, other) => one.ahead - other.ahead)
   const [first, last] = [ordered[0], ordered.at(-1)]
   if (first === undefined || last === undefined) return []
-  return aheadOf(first) === aheadOf(last) ? [first] : [first, last]
+  return first.ahead === last.ahead ? [first.zone] : [first.zone, last.zone]
+}
+
+// Clocks are dear to ask, and there are as many entries as ISO names countries.
+const known = new Map<string, readonly string[]>()
+
+/** The first and the last time zone of a country, by its clocks; one where it has one, [] where nobody knows. */
+export const outerZones = (country: string | undefined): readonly string[] => {
+  if (country === undefined) return []
+  const zones = known.get(country) ?? outerOf(country)
+  known.set(country, zones)
+  return zones
 }

@@ -2,8 +2,7 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { useBusiness } from '../../../replica/use-draft.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { wayOut } from '../../../ui/dialog-focus.ts'
+import { AskDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
@@ -42,20 +41,15 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
   const leave = () =>
     isClaim ? deleteDomain(draftId) : disconnectDomain(draftId, { domain: domainName, companyName: name })
   return (
-    <Dialog
-      open
+    <AskDialog
       title={words.title}
-      footer={
-        <>
-          <Button {...wayOut} kind="quiet" size="main" onClick={onClose}>
-            {words.out}
-          </Button>
-          <Button kind="danger" size="main" busy={busy} onClick={() => run(leave)}>
-            {problem ? 'Try again' : words.action}
-          </Button>
-        </>
+      out={words.out}
+      action={
+        <Button kind="danger" size="main" busy={busy} onClick={() => run(leave)}>
+          {problem ? 'Try again' : words.action}
+        </Button>
       }
-      onOpenChange={(stays) => !stays && onClose()}
+      onClose={onClose}
     >
       <Consequence domain={domain} name={name || 'this website'} />
       <p className={styles.soft}>
@@ -68,7 +62,7 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
           {words.failed} {problem.text}
         </p>
       )}
-    </Dialog>
+    </AskDialog>
   )
 }
 
