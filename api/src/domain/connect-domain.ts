@@ -1,5 +1,4 @@
 import { readDomainName } from '@shingle/shared/domain/domain-name.ts'
-import { domainsMaximum } from '@shingle/shared/domain/limits.ts'
 import {
   domainIsSet,
   domainsNotOffered,
@@ -31,18 +30,35 @@ export interface ConnectServices {
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
-/** Of as many domains as an account may have, the one that has led nowhere for longest makes room; whether one did. */
-const makeRoom = async (
+/** Of as many domains as an account may have, the one that has led nowhere for longest goes; whether one did. */
+const forgetOne = async (
   { domains, history, orderLaterLook }: ConnectServices,
   userId: string,
 ): Promise<boolean> => {
-  if ((await domains.countOf(userId)) < domainsMaximum) return false
-  const parted = await domains.longestParted(userId)
-  if (parted === undefined) return false
-  // Whoever is interrupted has it noted by a look that finds it gone.
-  await orderLaterLook(parted._id)
-  if (await domains.forget(parted)) await history.note('Deleted', parted)
-  return true
+  for (;;) {
+    const parted = await domains.longestParted(userId)
+    if (parted === undefined) return false
+    // Whoever is interrupted has it noted by a look that finds it gone.
+    await orderLaterLook(parted._id)
+    if (await domains.forget(parted)) {
+      await history.note('Deleted', parted)
+      return true
+    }
+  }
+}
+
+/** Takes a place, where all are taken that of the one that has led nowhere for longest: it goes when this one stands, one for one. */
+const claim = async (
+  services: ConnectServices,
+  claimed: NewDomain,
+): Promise<DomainRow | 'full' | 'taken'> => {
+  const { domains } = services
+  const placed = await domains.insert(claimed)
+  if (placed !== 'full' || (await domains.longestParted(claimed.userId)) === undefined) return placed
+  const added = await domains.insertBeyond(claimed)
+  if (added === 'taken' || (await forgetOne(services, claimed.userId))) return added
+  await domains.remove(added)
+  return 'full'
 }
 
 /** Connects a domain with a website of its owner; the value says whether it is new. */
@@ -52,10 +68,6 @@ export type ConnectDomain = (draft: DraftRow, typed: string) => Promise<Result<{
 export const createConnectDomain = (services: ConnectServices): ConnectDomain => {
   const { domains, history, domainSettings, origins, announceDomain, sweepIfDeleted } = services
 
-  const claim = async (claimed: NewDomain): Promise<DomainRow | undefined> =>
-    (await domains.insert(claimed)) ??
-    ((await makeRoom(services, claimed.userId)) ? domains.insert(claimed) : undefined)
-
   const keep = async (draft: DraftRow, name: { name: string; zone: string }, handle: string) => {
     const { _id: websiteId, userId } = draft
     const known = await domains.ofAccount(userId, name.name)
@@ -63,9 +75,9 @@ export const createConnectDomain = (services: ConnectServices): ConnectDomain =>
       const id = newDomainId()
       // Before there is a claim: none is left that nobody looks at.
       await services.orderLaterLook(id)
-      const row = await claim({ id, ...name, userId, websiteId, handle })
-      if (row !== undefined) return { row, isNew: true }
-      return (await domains.countOf(userId)) >= domainsMaximum ? tooManyDomains : domainIsSet
+      const row = await claim(services, { id, ...name, userId, websiteId, handle })
+      if (row === 'full') return tooManyDomains
+      return row === 'taken' ? domainIsSet : { row, isNew: true }
     }
     await services.orderLaterLook(known._id)
     const row = await domains.reconnect(known, { websiteId, handle })

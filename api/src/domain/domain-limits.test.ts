@@ -53,6 +53,25 @@ test('[4.domain] one domain more than an account may have takes the place of the
   await other.end()
 })
 
+test('[9.limit] of domains that one website is connected with at once one is, and one other goes for it', async () => {
+  const person = await signInAs(api, 'twice@example.com')
+  const [site, other] = [await aWebsite(person), await aWebsite(person)]
+  for (let at = 0; at < domainsMaximum; at += 1) {
+    await other.connect(`parted-${at}.com`)
+    await setState(`parted-${at}.com`, { state: 'OwnershipVerified' })
+    await other.disconnect()
+  }
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => site.connect(`twice-${at}.com`)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  for (const { status, body } of answers) if (status !== 201) expect(body.code).toBe('domain.is-set')
+  const left = await domainRows().find({ userId: person.id }).toArray()
+  expect(left.filter(({ domainName }) => domainName.startsWith('parted-'))).toHaveLength(domainsMaximum - 1)
+  expect(left).toHaveLength(domainsMaximum)
+  await domainRows().deleteMany({})
+  await site.end()
+  await other.end()
+})
+
 test('[9.limit] of domains that are connected at once exactly as many are as an account may have', async () => {
   const person = await signInAs(api, 'collector@example.com')
   const sites: DomainSite[] = []

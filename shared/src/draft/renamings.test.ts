@@ -29,6 +29,8 @@ it('[3.settings] another name stands in the website’s title where the former o
   expect(titled(title)).toContainEqual(['pageTitle', 'Pell Street: repairs in Bristol'])
   expect(titled('Repairs in Bristol')).toEqual([['name', 'Pell Street']])
   expect(titled('')).toEqual([['name', 'Pell Street']])
+  for (const name of ['Ca$$h & Co', "A$'B", 'A$&B', 'A$`B'])
+    expect(titled(title, name)).toContainEqual(['pageTitle', `${name}: repairs in Bristol`])
   const long = 'P'.repeat(48)
   expect(titled(`${title}, and Pell Cycles in Bath, and Pell Cycles in Wells`, long)).toEqual([
     ['name', long],

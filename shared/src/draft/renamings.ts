@@ -28,7 +28,8 @@ export const renamings = (
     }
     return []
   })
-  const title = business.name === '' ? settings.pageTitle : settings.pageTitle.replaceAll(business.name, name)
+  const title =
+    business.name === '' ? settings.pageTitle : settings.pageTitle.replaceAll(business.name, () => name)
   const ofTitle: Renaming[] =
     title === settings.pageTitle || title.length > settingsLimits.title
       ? []

@@ -50,7 +50,7 @@ export const rewordings = (
   to: Language,
 ): readonly Rewording[] => {
   const from = settings.language
-  const fill = (template: string) => template.replaceAll('{name}', business.name)
+  const fill = (template: string) => template.replaceAll('{name}', () => business.name)
   const ofSettings = rewordingsOf(settings, turned({ said: saidBySettings, from, to, fill }), (field) => ({
     in: 'settings',
     field,

@@ -42,7 +42,7 @@ const aDomain = async (set: object, choices: DomainChoices = {}) => {
   await db.collection('WebsiteDomains').updateOne({}, { $set: set })
   const secret = new Uint8Array(32)
   const sources = { db, origins, clock, secret, domainSettings: domainSettings(choices, origins) }
-  return { sources, order: { domainId: row?._id ?? '' } }
+  return { sources, order: { domainId: typeof row === 'string' ? '' : row._id } }
 }
 
 test('[4.domain] the letter of a domain that failed leads to what to change: Domain in the settings', async () => {
@@ -84,7 +84,7 @@ test('[4.certificate] the letter of a certificate that could not be renewed says
     return domainUnrenewed({
       ...{ db, origins, clock, secret: new Uint8Array(32) },
       domainSettings: domainSettings({}, origins),
-    })({ domainId: row?._id ?? '' })
+    })({ domainId: typeof row === 'string' ? '' : row._id })
   }
   const letter = await write({ state: 'Connected', unrenewedUntil: new Date('2026-12-05T09:00:00Z') })
   expect(letter?.subject).toBe('The certificate of rosebank.test could not be renewed')

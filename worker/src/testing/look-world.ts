@@ -87,7 +87,7 @@ export const aClaim = async (over: { readonly name?: string; readonly userId?: s
   const name = over.name ?? `harrow-${count}.test`
   const of = { name, zone: name, userId: over.userId ?? 'ann', websiteId: `website-${count}` }
   const row = await domains.insert({ ...of, handle: `harrow-${count}` })
-  if (row === undefined) throw new Error('The claim is not new')
+  if (typeof row === 'string') throw new Error('The claim is not new')
   return row
 }
 export const right = (...proofs: readonly string[]) =>

@@ -21,7 +21,7 @@ export const raisePlace = (own: OwnWords, place: string): OwnWords => {
     `(?<=(?:^|(?<!\\p{L})(?:${before})\\s|,\\s|\\s(?:and|und|y|et|e)\\s))${escaped(small)}(?!\\p{L})`,
     'gu',
   )
-  const raise = (text: string): string => text.replace(written, name)
+  const raise = (text: string): string => text.replace(written, () => name)
   const raiseAll = (texts: readonly string[]): readonly string[] => texts.map(raise)
   return {
     ...own,

@@ -90,7 +90,7 @@ export const priceBareFigures = (masked: Masked, country: string): Masked => {
     const before = leadBefore.exec(text.slice(0, text.indexOf(character)))?.[0] ?? ''
     forms.set(price, { kind: 'money', text: `${before}${masked.forms.get(character)?.text ?? ''}` })
     forms.delete(character)
-    text = text.replace(`${before}${character}`, price)
+    text = text.replace(`${before}${character}`, () => price)
   }
   return { text, forms }
 }

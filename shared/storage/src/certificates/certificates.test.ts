@@ -76,7 +76,7 @@ const proved = async (name: string, state = 'Connected') => {
     websiteId: `of-${name}`,
     handle: 'h',
   })
-  if (row === undefined) throw new Error('The claim is not new')
+  if (typeof row === 'string') throw new Error('The claim is not new')
   const held = { ...row, held: name }
   await db
     .collection<{ _id: string }>('WebsiteDomains')

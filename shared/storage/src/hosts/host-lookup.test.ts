@@ -48,6 +48,18 @@ test.each(['evil.example', 'localhost', 'localhost:3001', 'xusercontent.localhos
   },
 )
 
+test('[security 2.7] a host longer than a name can be is nobody’s, unasked, and names at random put out no known one', async () => {
+  const { hosts, asked } = aLookup()
+  const long = `${'x'.repeat(15_000)}.example`
+  expect(hosts.peek(long)).toBe('none')
+  expect(await hosts.find(long)).toBeUndefined()
+  expect(asked).toEqual([])
+  await hosts.find('harrow.example')
+  for (let at = 0; at < 10_001; at += 1) await hosts.find(`random-${at}.example`)
+  expect(hosts.peek('harrow.example')).toEqual({ kind: 'website', handle: 'harrow' })
+  expect(asked.filter((host) => host === 'harrow.example')).toHaveLength(1)
+})
+
 test('[2.6] a connected domain is one more source, asked once for everybody who comes meanwhile', async () => {
   const { hosts, asked } = aLookup()
   expect(hosts.peek('Harrow.example')).toBe('ask')

@@ -51,8 +51,10 @@ interface Answer {
 const keptMs = 5_000
 // Whoever connects a domain tries it until it is there: that it is nobody's is old sooner.
 const noneKeptMs = 1_000
-// Whoever tries hosts at random must not fill the memory.
+// Whoever tries hosts at random must not fill the memory, nor put out what is known of those that are somebody's.
 const keptMaximum = 10_000
+/** A name has 253 characters at most, and a port five digits: whatever is longer is nobody's, and neither asked for nor kept. */
+const longestHost = 259
 const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** What the deployment itself says of a host. */
@@ -91,6 +93,11 @@ export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOpt
   const answers = new Map<string, Answer>()
   const asking = new Map<string, Promise<HostMeaning | undefined>>()
 
+  const makeRoom = (): void => {
+    for (const [host, { meaning }] of answers) if (meaning === 'none') answers.delete(host)
+    if (answers.size >= keptMaximum) answers.clear()
+  }
+
   const ask = async (host: string): Promise<HostMeaning | undefined> => {
     const asked = askAll(sources, host)
     asking.set(host, asked)
@@ -98,7 +105,7 @@ export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOpt
       const meaning = await asked
       // A change announced meanwhile may have come too late for this answer: then it is not kept.
       if (asking.get(host) !== asked) return meaning
-      if (answers.size >= keptMaximum) answers.clear()
+      if (answers.size >= keptMaximum) makeRoom()
       const until = clock().getTime() + (meaning === undefined ? noneKeptMs : keptMs)
       answers.set(host, { meaning: meaning ?? 'none', until })
       return meaning
@@ -110,7 +117,7 @@ export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOpt
   const peek = (host: string): HostMeaning | 'none' | 'ask' => {
     const meaning = own(host)
     if (meaning !== undefined) return meaning
-    if (sources.length === 0) return 'none'
+    if (sources.length === 0 || host.length > longestHost) return 'none'
     const answer = answers.get(host)
     return answer !== undefined && answer.until > clock().getTime() ? answer.meaning : 'ask'
   }

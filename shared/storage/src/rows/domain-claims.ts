@@ -50,34 +50,49 @@ const connectingAnew = (
   $unset: { untold: '' as const, ...(websiteId === null && { held: '' as const }) },
 })
 
+const newRow = ({ id = newDomainId(), ...claim }: NewDomain, now: Date): DomainRow => {
+  const { name, zone, userId, websiteId, handle } = claim
+  return {
+    ...{ _id: id, domainName: name, zone, userId, websiteId },
+    ...{ websiteName: handle, state: 'PendingOwnershipVerification', failureReason: null },
+    ...{ proof: randomBytes(16).toString('hex'), createdAt: now, modifiedAt: now },
+    ...{ verifiedAt: null, certificateAt: null, connectedAt: null, failingAt: null, look: null },
+  }
+}
+
+/** What was added, or that its website or its name is taken. */
+const unlessTaken = async <Added>(add: () => Promise<Added>): Promise<Added | 'taken'> => {
+  try {
+    return await add()
+  } catch (thrown) {
+    if (isDuplicateOf(thrown, 'websiteId') || isDuplicateOf(thrown, 'domainName')) return 'taken'
+    throw thrown
+  }
+}
+
 /** What its owner may do with a claim, and what follows from whose the website is. */
 export const domainClaims = (rows: Rows<DomainRow>, clock: () => Date) => {
   const { raw, only } = rows
   return {
-    /**
-     * Adds a claim; nothing where its account has `domainsMaximum` already, or one to this name, or the website has a domain.
-     */
-    insert: async ({ id = newDomainId(), ...claim }: NewDomain): Promise<DomainRow | undefined> => {
-      const now = clock()
-      const { name, zone, userId, websiteId, handle } = claim
-      const row: DomainRow = {
-        ...{ _id: id, domainName: name, zone, userId, websiteId },
-        ...{ websiteName: handle, state: 'PendingOwnershipVerification', failureReason: null },
-        ...{ proof: randomBytes(16).toString('hex'), createdAt: now, modifiedAt: now },
-        ...{ verifiedAt: null, certificateAt: null, connectedAt: null, failingAt: null, look: null },
-      }
-      try {
+    /** Adds a claim: `full` where its account has `domainsMaximum` already, `taken` where it has one to this name or the website has a domain. */
+    insert: (claim: NewDomain): Promise<DomainRow | 'full' | 'taken'> =>
+      unlessTaken(async () => {
+        const row = newRow(claim, clock())
         const hasPlace = await claimSlot({
           maximum: domainsMaximum,
-          taken: async () => (await only(slotSchema).all({ userId })).map(({ slot }) => slot),
+          taken: async () => (await only(slotSchema).all({ userId: claim.userId })).map(({ slot }) => slot),
           take: (slot) => raw.insertOne({ ...row, slot }),
         })
-        return hasPlace ? row : undefined
-      } catch (thrown) {
-        if (isDuplicateOf(thrown, 'websiteId') || isDuplicateOf(thrown, 'domainName')) return undefined
-        throw thrown
-      }
-    },
+        return hasPlace ? row : 'full'
+      }),
+
+    /** Adds a claim beyond the places of its account, for whoever takes another away for it; `taken` as above. */
+    insertBeyond: (claim: NewDomain): Promise<DomainRow | 'taken'> =>
+      unlessTaken(async () => {
+        const row = newRow(claim, clock())
+        await raw.insertOne(row)
+        return row
+      }),
 
     /**
      * Specification 4: connects a domain of the account again, here. A failed one begins anew; any other keeps its state.

@@ -70,6 +70,12 @@ describe('[2.domain] a domain whose certificate is made', () => {
     })
     expect(text).toContain('in line since')
     expect(text).not.toContain('It may take until')
+    const early = await shownOf({ records: threeRecords(true), findings })
+    for (const shown of [text, early]) {
+      expect(shown).toContain('In line for a certificate')
+      expect(shown).toMatch(/In line, until .*Dec.* \d\d?:17/)
+      expect(shown).not.toContain('up to 48 hours')
+    }
   })
 
   it('is waited for as long as its records are right where it had one before, and never said to end', async () => {

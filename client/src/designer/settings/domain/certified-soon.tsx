@@ -4,7 +4,7 @@ import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingMs } from '@shingle/shared/domain/limits.ts'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { awaitedAgain } from './connected-words.ts'
+import { awaitedAgain, lineOf } from './connected-words.ts'
 import styles from './domain.module.css'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
@@ -27,14 +27,11 @@ const untilOf = (iso: string | null): string =>
 const isEnding = ({ connectedAt, failingAt }: DomainView): boolean =>
   connectedAt !== null && failingAt !== null
 
-const isInLine = ({ findings }: DomainView): boolean =>
-  findings.some(({ kind }) => kind === 'certificate-waits')
-
 /** How long it is waited for: for another one, as long as its records are right. */
 const delayWords = (domain: DomainView): string => {
   const { certificateAt, connectedAt } = domain
   // Whoever is in line is told below by when that is over.
-  if (connectedAt === null && isInLine(domain))
+  if (connectedAt === null && lineOf(domain) !== undefined)
     return `Started ${timeInSentence(certificateAt)}, and in line since.`
   if (connectedAt === null)
     return `Started ${timeInSentence(certificateAt)}. It may take until ${untilOf(certificateAt)}.`
@@ -48,6 +45,7 @@ const titleOf = (domain: DomainView): string => {
   // It had one before.
   if (connectedAt !== null) return 'It has no certificate any more'
   if (keepingBack(domain).length > 0) return 'No certificate yet'
+  if (lineOf(domain) !== undefined) return 'In line for a certificate'
   return hindrance === 'CertificateActivationDelayed' ? 'Slower than usual' : 'Making the certificate'
 }
 

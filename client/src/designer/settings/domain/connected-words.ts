@@ -1,3 +1,4 @@
+import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { timeInSentence } from './domain-times.ts'
@@ -7,6 +8,10 @@ type Connected = Pick<DomainView, 'failingAt' | 'hindrance' | 'unrenewedUntil'>
 /** Whether a connected domain has no certificate at the moment, so that browsers warn of it. */
 export const lacksCertificate = ({ hindrance }: Pick<DomainView, 'hindrance'>): boolean =>
   hindrance === 'CertificateActivationDelayed'
+
+/** What is said of the line a certificate is in, where others are ordered before it. */
+export const lineOf = ({ findings }: Pick<DomainView, 'findings'>): Finding | undefined =>
+  findings.find(({ kind }) => kind === 'certificate-waits')
 
 /** How long another certificate is awaited by a domain that had one, without a full stop. */
 export const awaitedAgain = ({ failingAt }: Pick<DomainView, 'failingAt'>): string =>

@@ -53,7 +53,7 @@ test('[2.doctor] who answered is named, and what of the domain is left as it is'
   expect(texts('section > p').join()).toContain(
     'Answers came from ns1.host.example and Google. No answer from ns2.host.example. Nothing is wrong.',
   )
-  const mail = 'In order: mail for the domain goes where it went before; we never touch it. 2 MX records'
+  const mail = 'In order: mail for the domain goes where it went before; we never touch it2 MX records'
   expect(texts('ul li')).toEqual(['In order: DNSSEC is on and valid', mail])
   const hidden: Finding = {
     ...{ kind: 'mail-behind-cname', found: ['@ CNAME x.example', '@ MX 10 mx.example'] },
@@ -61,6 +61,23 @@ test('[2.doctor] who answered is named, and what of the domain is left as it is'
   }
   await show(aDomain({ told, findings: [hidden] }))
   expect(texts('ul li')).toEqual(['In order: DNSSEC is on and valid'])
+})
+
+test('[2.doctor] how many findings there are is said of one as of many, and of the red ones what they do', async () => {
+  const findingOf = (kind: Finding['kind'], until: string | null = null): Finding => ({
+    ...{ kind, found: [], expected: [], copy: null, until },
+  })
+  const said = async (findings: readonly Finding[], of: Partial<DomainView> = {}) => {
+    await show(aDomain({ findings: [...findings], ...of }))
+    return /(\d findings?[^.]*\.)/.exec(texts('section > p').join())?.[1]
+  }
+  const [red, amber] = [findingOf('caa-forbids'), findingOf('certificate-waits')]
+  expect(await said([red])).toBe('1 finding; it keeps visitors out.')
+  expect(await said([amber])).toBe('1 finding.')
+  expect(await said([red, amber])).toBe('2 findings; the red one keeps visitors out.')
+  expect(await said([red, findingOf('no-a')])).toBe('2 findings; they keep visitors out.')
+  expect(await said([red, findingOf('no-a'), amber])).toBe('3 findings; the red ones keep visitors out.')
+  expect(await said([red], { state: 'Connected' })).toBe('1 finding; it will keep visitors out.')
 })
 
 test('[2.doctor] of the proof that the domain is its owner’s it says when that was seen, once it was', async () => {

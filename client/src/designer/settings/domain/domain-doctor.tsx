@@ -3,11 +3,10 @@ import type { Finding, FindingKind } from '@shingle/shared/domain/doctor/finding
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { Check } from 'lucide-react'
 import { CopiedText } from '../../../ui/copied-text.tsx'
-import { momentWords } from '../../../ui/moment-words.ts'
 import { DotTag } from '../dot-tag.tsx'
-import { askedWords, keptWords } from './asked-words.ts'
+import { askedWords, findingsWords, keptWords } from './asked-words.ts'
 import styles from './doctor.module.css'
-import { timeAlone, timeInSentence } from './domain-times.ts'
+import { timeAlone, timeWithin } from './domain-times.ts'
 
 const tones = { failed: 'danger', warned: 'warn', waits: 'device' } as const
 
@@ -29,10 +28,8 @@ const numbered = <Thing,>(things: readonly Thing[], nameOf: (thing: Thing) => st
 
 /** What is wrong with the records, the worst first: found beside expected, and the one thing to do. */
 export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
-  const { findings, records, lookedAt, verifiedAt, state, failingAt, told } = domain
+  const { findings, records, lookedAt, verifiedAt, told } = domain
   if (lookedAt === null) return null
-  // What is wrong with one that stands is met by visitors only when its certificate ends.
-  const keep = state === 'Connected' && failingAt === null ? 'will keep' : 'keep'
   const seen = numbered(
     records.filter(({ isSeen }) => isSeen),
     ({ type, name }) => `${type} ${name}`,
@@ -44,10 +41,8 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
         Domain doctor
       </h3>
       <p className={styles.note}>
-        Asked {timeInSentence(lookedAt)} at its own name servers and at public ones. {askedWords(told)}
-        {findings.length === 0
-          ? 'Nothing is wrong.'
-          : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; the red ones ${keep} visitors out.`}
+        Asked {timeWithin(lookedAt)} at its own name servers and at public ones. {askedWords(told)}
+        {findingsWords(domain)}
       </p>
       {numbered(findings, ({ kind }) => kind).map(({ one, key }) => (
         <FindingOf key={key} finding={one} />
@@ -66,10 +61,11 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
               )}
             </li>
           ))}
-          {kept.map((words) => (
+          {kept.map(({ words, count }) => (
             <li key={words}>
               <Check aria-hidden="true" />
               <span>In order: {words}</span>
+              {count !== undefined && <small className={styles.note}>{count}</small>}
             </li>
           ))}
         </ul>
@@ -110,7 +106,7 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
       )}
       <div className={styles.todo}>
         <b>{todo}</b>
-        <p>{until === null ? how : `${how} It is over by ${momentWords(until)} at the latest.`}</p>
+        <p>{until === null ? how : `${how} It is over by ${timeAlone(until)} at the latest.`}</p>
         {copy !== null && <CopiedText text={copy} what="what is expected" />}
       </div>
     </article>

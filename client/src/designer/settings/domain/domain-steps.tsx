@@ -3,8 +3,8 @@ import { connectingHours } from '@shingle/shared/domain/limits.ts'
 import { useAccount } from '../../../server/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { awaitedAgain } from './connected-words.ts'
-import { nextLookWords, stepTime } from './domain-times.ts'
+import { awaitedAgain, lineOf } from './connected-words.ts'
+import { nextLookWords, stepTime, timeInSentence } from './domain-times.ts'
 import { failedStep, failureOf } from './failure-words.ts'
 import styles from './steps.module.css'
 
@@ -34,16 +34,20 @@ const seenWords = ({ records, lookedAt, nextLookAt, state }: DomainView): string
   return state === 'OwnershipVerified' ? `Yours. ${words}` : words
 }
 
+const certificateWords = (domain: DomainView): string => {
+  if (domain.connectedAt !== null) return awaitedAgain(domain)
+  const line = lineOf(domain)
+  if (line === undefined) return `Usually under an hour, up to ${connectingHours} hours`
+  return line.until === null ? 'In line' : `In line, until ${timeInSentence(line.until)} at the latest`
+}
+
 const aboutStep = (at: number, domain: DomainView, owner: string): string => {
   const standing = standingOf(at, domain)
   if (at === 0) return stepTime(domain.createdAt)
   if (standing === 'stop') return stepTime(domain.failedAt)
   if (at === 1) return standing === 'done' ? stepTime(domain.verifiedAt) : seenWords(domain)
   if (at === 2) {
-    if (standing === 'done') return stepTime(domain.connectedAt)
-    return domain.connectedAt === null
-      ? `Usually under an hour, up to ${connectingHours} hours`
-      : awaitedAgain(domain)
+    return standing === 'done' ? stepTime(domain.connectedAt) : certificateWords(domain)
   }
   // Of one that is connected anew nobody is told that it was.
   const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'

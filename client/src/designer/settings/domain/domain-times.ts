@@ -15,6 +15,13 @@ export const stepTime = (iso: string | null, now = new Date()): string => {
 export const timeInSentence = (iso: string | null, now = new Date()): string =>
   stepTime(iso, now).replace(/^Today/, 'today')
 
+/** When something was, after a verb: 'today at 14:06', or 'on 19 Nov at 14:06'. */
+export const timeWithin = (iso: string | null, now = new Date()): string =>
+  stepTime(iso, now)
+    .replace(/^(?!Today)/, 'on ')
+    .replace(/^Today/, 'today')
+    .replace(',', ' at')
+
 /** The same, of today without its day: '14:06', or '19 Nov, 14:06'. */
 export const timeAlone = (iso: string | null, now = new Date()): string =>
   stepTime(iso, now).replace(/^Today, /, '')

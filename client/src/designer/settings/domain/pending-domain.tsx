@@ -45,7 +45,7 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
           website that stands there now makes room, and mail stays as it is.
         </p>
       </div>
-      {domain.claimedElsewhere !== null && <ClaimedElsewhere isHeld={domain.claimedElsewhere === 'held'} />}
+      {domain.claimedElsewhere !== null && <ClaimedElsewhere domain={domain} />}
       <DomainSteps domain={domain} />
       <Records domain={domain} />
       <LookAgain domain={domain} onLooked={onChanged}>
@@ -60,23 +60,27 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
 }
 
 /** Specification 8: pending or claimed by another account. */
-const ClaimedElsewhere = ({ isHeld }: { isHeld: boolean }) => (
-  <div className={styles.claimed} role="status">
-    <b>{isHeld ? 'Another account has this domain' : 'Another account is connecting this domain'}</b>
-    {isHeld ? (
-      <p>
-        It was proved there. If it is yours now, keep the TXT record below and take away any other of that
-        name: without its own record the other account loses it within three days, and it becomes yours.{' '}
-        <a href={pagePaths.support}>Contact Support</a>
-      </p>
-    ) : (
-      <p>
-        Whoever proves it first keeps it. If it is yours, set the TXT record below; it counts more than a
-        claim without proof. <a href={pagePaths.support}>Contact Support</a>
-      </p>
-    )}
-  </div>
-)
+const ClaimedElsewhere = ({ domain: { claimedElsewhere, records } }: { domain: DomainView }) => {
+  const isHeld = claimedElsewhere === 'held'
+  const isSet = records.some(({ type, isSeen }) => type === 'TXT' && isSeen)
+  return (
+    <div className={styles.claimed} role="status">
+      <b>{isHeld ? 'Another account has this domain' : 'Another account is connecting this domain'}</b>
+      {isHeld ? (
+        <p>
+          It was proved there. If it is yours now, {isSet ? 'keep' : 'set'} the TXT record below and take away
+          any other of that name: without its own record the other account loses it within three days, and it
+          becomes yours. <a href={pagePaths.support}>Contact Support</a>
+        </p>
+      ) : (
+        <p>
+          Whoever proves it first keeps it. If it is yours, set the TXT record below; it counts more than a
+          claim without proof. <a href={pagePaths.support}>Contact Support</a>
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Has the servers look now, whatever pause they are in. */
 export const LookAgain = ({
