@@ -131,7 +131,7 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
   await test.step('disconnected, it shows nothing any more', async () => {
     await chapter.getByRole('button', { name: 'Disconnect' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-    await expect(chapter.getByText('With no website now')).toBeVisible()
+    await expect(chapter.getByText('Proved to be yours, with no website now.')).toBeVisible()
     await expect(chapter.getByLabel('Domain', { exact: true })).toBeInViewport()
     await expect(chapter.locator(':focus')).toHaveCount(1)
   })

@@ -1,6 +1,7 @@
 import { hindranceOf } from '@shingle/shared/domain/advance-domain.ts'
 import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { domainsMaximum } from '@shingle/shared/domain/limits.ts'
 import { nextLookAt } from '@shingle/shared/domain/next-look.ts'
 import { type DomainTarget, wantedRecords } from '@shingle/shared/domain/records.ts'
 import { registrarOf } from '@shingle/shared/domain/registrars.ts'
@@ -83,7 +84,11 @@ export const createReadDomain =
   async ({ _id: websiteId, userId }) => {
     const { domains, domainSettings, drafts } = services
     const { target } = domainSettings
-    const [row, everyOne] = await Promise.all([domains.ofWebsite(websiteId), domains.everyOf(userId)])
+    const [row, everyOne, longestParted] = await Promise.all([
+      domains.ofWebsite(websiteId),
+      domains.everyOf(userId),
+      domains.longestParted(userId),
+    ])
     const others = everyOne.filter((one) => one._id !== row?._id)
     const led = others.length === 0 ? [] : await drafts.owned(userId)
     const names = new Map(
@@ -96,5 +101,9 @@ export const createReadDomain =
         ...{ domainName: one.domainName, shown: shownDomain(one.domainName), state: one.state },
         leadsTo: one.websiteId === null ? null : (names.get(one.websiteId) ?? inTheTrash),
       })),
+      makesRoom:
+        longestParted === undefined || everyOne.length < domainsMaximum
+          ? null
+          : shownDomain(longestParted.domainName),
     }
   }

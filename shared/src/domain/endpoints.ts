@@ -82,6 +82,8 @@ export const domainAnswerSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(domainsMaximum)),
+  /** Which of these goes when another is connected, as people write it; null where there is room, or none may go. */
+  makesRoom: z.nullable(z.string()),
 })
 export type DomainAnswer = z.infer<typeof domainAnswerSchema>
 

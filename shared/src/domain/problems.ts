@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { domainsMaximum } from './limits.ts'
 
 const field = 'domainName'
 const invalid = (text: string): Problem => ({ code: 'domain.invalid', status: 400, text, field })
@@ -48,7 +49,7 @@ export const domainIsSet: Problem = {
 export const tooManyDomains: Problem = {
   code: 'domain.too-many',
   status: 409,
-  text: 'You have as many domains here as one may.',
+  text: `You have ${domainsMaximum} domains here, as many as one may. Disconnect one of them first.`,
 }
 
 /** The deployment does not say where domains are to lead. */

@@ -129,6 +129,8 @@ const tokens = [
     'ﷺ',
     'e\u0301',
   ],
+  // Many things of one name with a price each.
+  ...['dog £1', 'dog £1 +', 'big dog £1', '£5 each', 'こども 5 €', 'rosso 3 €'],
   ...[
     '(',
     ')',

@@ -1,6 +1,7 @@
 import type { DomainAnswer } from '@shingle/shared/domain/endpoints.ts'
+import { domainsMaximum } from '@shingle/shared/domain/limits.ts'
 import { Info } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTyped } from '../../../app/left-open.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,22 +11,37 @@ import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { HungDomain } from './hung-domain.tsx'
-import { ledWords, OwnedDomains } from './owned-domains.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { lossWords, type Owned, OwnedDomains } from './owned-domains.tsx'
 
-interface ConnectFormProps {
-  owned: DomainAnswer['owned']
+interface ConnectFormProps extends Pick<DomainAnswer, 'owned' | 'makesRoom'> {
   onConnected: (answer: DomainAnswer) => void
 }
 
+/** What a typed domain is, as browsers copy it. */
+const hostOf = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#].*$/, '')
+
 /** Where a website has no domain: which one it is to have. */
-export const ConnectForm = ({ owned, onConnected }: ConnectFormProps) => {
+export const ConnectForm = ({ owned, makesRoom, onConnected }: ConnectFormProps) => {
   const { draftId, published } = useWebsite()
   const [typed, setTyped] = useTyped(`domain/${draftId}`)
   const { busy, problem, run, forgive } = useTask(onConnected)
+  const [moved, setMoved] = useState<Owned | null>(null)
   const connect = (name: string) => run(() => connectDomain(draftId, name))
+  const ask = (name: string) => {
+    const known = ownedOf(name, owned)
+    // Visitors meet another website there.
+    if (known?.leadsTo && known.state === 'Connected') setMoved(known)
+    else connect(name)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    connect(typed)
+    ask(typed)
   }
   return (
     <>
@@ -54,6 +70,12 @@ export const ConnectForm = ({ owned, onConnected }: ConnectFormProps) => {
           <Button type="submit" size="main" busy={busy} disabled={typed.trim() === ''}>
             Connect
           </Button>
+          {makesRoom !== null && (
+            <p className={styles.note}>
+              You have {domainsMaximum} domains here, as many as one may. Another one takes the place of{' '}
+              <b>{makesRoom}</b>, which has led nowhere for longest.
+            </p>
+          )}
         </form>
       ) : (
         <div className={styles.connect}>
@@ -63,28 +85,32 @@ export const ConnectForm = ({ owned, onConnected }: ConnectFormProps) => {
           </Button>
         </div>
       )}
-      {published && owned.length > 0 && <OwnedDomains {...{ owned, busy }} onConnect={connect} />}
+      {published && owned.length > 0 && <OwnedDomains {...{ owned, busy }} onConnect={ask} />}
+      {moved && (
+        <MoveDialog
+          {...moved}
+          onMove={() => {
+            setMoved(null)
+            connect(moved.domainName)
+          }}
+          onClose={() => setMoved(null)}
+        />
+      )}
     </>
   )
 }
 
+/** The domain of the account that a typed one is. */
+const ownedOf = (typed: string, owned: readonly Owned[]): Owned | undefined => {
+  const bare = hostOf(typed).replace(/^www\./, '')
+  return owned.find(({ domainName, shown }) => bare === domainName || bare === shown)
+}
+
 const HintOf = ({ typed, owned }: { typed: string; owned: DomainAnswer['owned'] }) => {
-  // As browsers copy it.
-  const host = typed
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
-  const bare = host.replace(/^www\./, '')
-  const known = owned.find(({ domainName, shown }) => bare === domainName || bare === shown)
-  if (known?.leadsTo)
-    return (
-      <span className={styles.warned}>
-        {ledWords(known)}, also yours. Connecting here {known.state === 'Connected' ? 'disconnects' : 'ends'}{' '}
-        it there.
-      </span>
-    )
-  if (bare === host) return null
+  const known = ownedOf(typed, owned)
+  const loss = known && lossWords(known)
+  if (loss) return <span className={styles.warned}>{loss}.</span>
+  if (!hostOf(typed).startsWith('www.')) return null
   return (
     <span className={styles.told}>
       <Info aria-hidden="true" /> With and without www are both connected.

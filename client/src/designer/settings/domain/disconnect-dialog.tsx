@@ -27,6 +27,16 @@ const givingUp = {
   ...{ failed: 'It could not be given up.', out: 'Keep it' },
 } as const
 
+/** What becomes of the domain, and of the records that were set for it. */
+const afterwards = ({ state, verifiedAt, claimedElsewhere }: DomainView): string => {
+  if (state === 'PendingOwnershipVerification')
+    return 'Records that you have set already are of no use any more: connecting it again begins anew, with another TXT record.'
+  // Of one that was never proved, or is another's, nothing is anybody's here.
+  if (verifiedAt === null || claimedElsewhere === 'held')
+    return 'Take our records out where you set them. You can try to connect it again later.'
+  return 'The domain stays yours. Take our records out where you bought it, or connect it again later.'
+}
+
 /** Asks before a domain leads to the website no more, or before the wait for its proof ends. */
 export const DisconnectDialog = ({ domain, onClose, onDisconnected }: DisconnectDialogProps) => {
   const { domainName, isServed, state } = domain
@@ -52,11 +62,7 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
       onClose={onClose}
     >
       <Consequence domain={domain} name={name || 'this website'} />
-      <p className={styles.soft}>
-        {isClaim
-          ? 'Records that you have set already are of no use any more: connecting it again begins anew, with another TXT record.'
-          : 'The domain stays yours. Take our records out where you bought it, or connect it again later.'}
-      </p>
+      <p className={styles.soft}>{afterwards(domain)}</p>
       {problem && (
         <p className={styles.refusal} role="alert">
           {words.failed} {problem.text}

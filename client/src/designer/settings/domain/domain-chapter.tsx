@@ -37,6 +37,14 @@ interface ShownProps {
   onAnswer: (answer: DomainAnswer) => void
 }
 
+/** Where what is above an element goes out of sight: at the upper edge of what scrolls it. */
+const edgeAbove = (element: Element): number => {
+  let scroller = element.parentElement
+  while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement
+  return scroller?.getBoundingClientRect().top ?? 0
+}
+
 /**
  * What has become of the domain stands at the top: whoever is further down when it changes is taken there, and whoever
  * stood at something that went with the change goes on from there.
@@ -49,7 +57,7 @@ const useTopOnChange = (state: DomainView['state'] | undefined) => {
     former.current = state
     if (!isChanged || top.current === null) return
     if (document.activeElement === document.body) top.current.focus({ preventScroll: true })
-    if (top.current.getBoundingClientRect().top < 0)
+    if (top.current.getBoundingClientRect().top < edgeAbove(top.current))
       top.current.scrollIntoView({ behavior: 'smooth', block: 'start' })
   }, [state])
   return top
@@ -57,13 +65,13 @@ const useTopOnChange = (state: DomainView['state'] | undefined) => {
 
 const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
   const [isAsking, setAsking] = useState(false)
-  const { domain, isOffered, owned } = answer
+  const { domain, isOffered, owned, makesRoom } = answer
   const top = useTopOnChange(domain?.state)
   if (!isOffered) return <p className={styles.note}>{domainsNotOffered.text}</p>
   if (domain === null)
     return (
       <div ref={top} tabIndex={-1} className={styles.domain}>
-        <ConnectForm owned={owned} onConnected={onAnswer} />
+        <ConnectForm {...{ owned, makesRoom }} onConnected={onAnswer} />
       </div>
     )
   return (

@@ -2,6 +2,7 @@ import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { Finding } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { connectingHours } from '@shingle/shared/domain/limits.ts'
+import { proofLabel } from '@shingle/shared/domain/records.ts'
 import { inSentence } from '@shingle/shared/draft/difference-words.ts'
 
 /**
@@ -76,7 +77,7 @@ export const failureWords = (domain: FailedConnection): string => {
   const [failure, finding] = [failureOf(domain), obstacleOf(domain)]
   const stays = 'your website stays at its old address.'
   if (failure === 'held')
-    return `Its record is still in the DNS beside yours. Take away any other TXT record named _shingle-verify, then start again; ${stays}`
+    return `Its record is still in the DNS beside yours. Take away any other TXT record named ${proofLabel}, then start again; ${stays}`
   if (finding !== undefined && failure !== 'records-gone')
     return `The doctor found why: ${inSentence(findingWords[finding.kind].title)}. Your website stays at its old address.`
   return failure === 'no-certificate'

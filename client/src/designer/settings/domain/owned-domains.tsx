@@ -2,14 +2,34 @@ import type { DomainAnswer } from '@shingle/shared/domain/endpoints.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './domain.module.css'
 
-type Owned = DomainAnswer['owned'][number]
+/** A domain of the account beside the one that is shown. */
+export type Owned = DomainAnswer['owned'][number]
+
+const partedWords = {
+  Failed: 'Could not be connected',
+  PendingOwnershipVerification: 'Never proved',
+} as const
 
 /** Which website a domain hangs on, and whether it shows it. */
-export const ledWords = ({ leadsTo, state }: Owned): string => {
-  if (leadsTo === null) return 'With no website now'
+const ledWords = ({ leadsTo, state }: Owned): string => {
+  if (leadsTo === null) {
+    const parted =
+      state === 'Failed' || state === 'PendingOwnershipVerification'
+        ? partedWords[state]
+        : 'Proved to be yours'
+    return `${parted}, with no website now`
+  }
   if (state === 'Connected') return `Connected to ${leadsTo}`
   return state === 'Failed' ? `Could not be connected to ${leadsTo}` : `Being connected to ${leadsTo}`
 }
+
+/** What connecting it here ends elsewhere, without a full stop; nothing of one that leads to no website. */
+export const lossWords = (one: Owned): string | undefined =>
+  one.leadsTo === null
+    ? undefined
+    : `${ledWords(one)}, also yours. Connecting it here ${one.state === 'Connected' ? 'disconnects' : 'ends'} it there`
+
+const heading = 'other-domains'
 
 interface OwnedDomainsProps {
   owned: readonly Owned[]
@@ -19,19 +39,22 @@ interface OwnedDomainsProps {
 
 /** The other domains of the account, each to be connected here. */
 export const OwnedDomains = ({ owned, busy, onConnect }: OwnedDomainsProps) => (
-  <ul className={styles.owned} aria-label="Your other domains">
-    {owned.map((one) => (
-      <li key={one.domainName}>
-        <span>
-          <b>{one.shown}</b>
-          <small>{ledWords(one)}</small>
-        </span>
-        <div className={styles.do}>
-          <Button kind="line" busy={busy} onClick={() => onConnect(one.domainName)}>
-            Connect it here
-          </Button>
-        </div>
-      </li>
-    ))}
-  </ul>
+  <section>
+    <h4 id={heading}>Your other domains</h4>
+    <ul className={styles.owned} aria-labelledby={heading}>
+      {owned.map((one) => (
+        <li key={one.domainName}>
+          <span>
+            <b>{one.shown}</b>
+            <small>{lossWords(one) ?? ledWords(one)}.</small>
+          </span>
+          <div className={styles.do}>
+            <Button kind="line" busy={busy} onClick={() => onConnect(one.domainName)}>
+              Connect it here
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
 )

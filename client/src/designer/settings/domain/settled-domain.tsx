@@ -1,5 +1,7 @@
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { proofLabel } from '@shingle/shared/domain/records.ts'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -78,6 +80,22 @@ interface FailedDomainProps extends Shown {
   onAnswer: (answer: DomainAnswer) => void
 }
 
+/** A text in which the name of a record stands as machines read it. */
+const Coded = ({ text, code }: { text: string; code: string }) => {
+  const [before = '', ...after] = text.split(code)
+  return (
+    <>
+      {before}
+      {after.map((rest) => (
+        <Fragment key={rest}>
+          <code className={styles.short}>{code}</code>
+          {rest}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
 /** A domain that could not be connected: why, and how to begin anew. */
 export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainProps) => {
   const { draftId } = useWebsite()
@@ -89,7 +107,9 @@ export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainPro
       <HungDomain domain={domain.shown} hangs="crooked" />
       <h3>{failureTitle(domain)}</h3>
       <DomainSteps domain={domain} />
-      <p className={styles.soft}>{failureWords(domain)}</p>
+      <p className={styles.soft}>
+        <Coded text={failureWords(domain)} code={proofLabel} />
+      </p>
       <div className={styles.do}>
         {finding !== undefined && <Button onClick={showDoctor}>See what to change</Button>}
         <Button
