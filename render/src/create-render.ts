@@ -14,7 +14,7 @@ import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import { createVisitCounter } from '@shingle/storage/visits/visit-counter.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
-import { notFoundPage, siteNotFoundPage, takenDownPage } from './answer/not-found-page.ts'
+import { lostPage, notFoundPage, siteNotFoundPage, takenDownPage } from './answer/not-found-page.ts'
 import { createRestApp } from './answer/rest-app.ts'
 import { createSendEmbed } from './embed/send-embed.ts'
 import { createPictures } from './file/send-picture.ts'
@@ -101,7 +101,7 @@ export const createRender = (options: RenderOptions): Render => {
   const newsletter = createNewsletter(ordering)
   return {
     handle: routeRequest({
-      ...{ absent, gone, log, trustsProxy: options.trustsProxy },
+      ...{ absent, lost: lostPage(), gone, log, trustsProxy: options.trustsProxy },
       sendSite: createSendSite({ cache, absent, noteView, log }),
       sendText: createSendText({ cache, published: { ...published, site: recent.site }, origins }),
       sendBeside: createSendBeside({ cache, sites }),

@@ -35,6 +35,36 @@ test('[2.6] a connected domain shows its website at the root, and nothing of any
   expect((await ask('harrow.example', `/i/${key}`)).status).toBe(200)
 })
 
+test('[security 2.7] a connected domain takes what its own page sends, and nothing for another website', async () => {
+  const [own, other] = [freshHandle(), freshHandle()]
+  for (const handle of [own, other]) await render.put(handle, html)
+  const domain = {
+    ...{ websiteId: websiteIdOf(own), origin: 'http://own.example', isCanonical: true },
+    ...{ isSecuredHere: false, isStrict: false },
+  }
+  render.domains.set('own.example', { kind: 'website', handle: own, domain })
+  const pathsOf = (id: string) => [`/v/${id}/phone`, `/f/${id}/contact`, `/f/${id}/news`, `/r/${id}/key`]
+  const [token] = ['/n/token']
+  for (const path of [...pathsOf(websiteIdOf(other)), `/f/${websiteIdOf(own)}0/contact`, token])
+    for (const method of ['GET', 'POST']) {
+      const headers = { host: 'own.example', origin: 'http://own.example' }
+      const { text } = await render.ask(path, { method, headers })
+      expect([method, path, text.includes('Nothing at this path')]).toEqual([method, path, true])
+    }
+  const tap = { host: 'own.example', origin: 'http://own.example', 'user-agent': 'Mozilla/5.0' }
+  const told = (id: string) => render.ask(`/v/${id}/phone`, { method: 'POST', headers: tap })
+  expect((await told(websiteIdOf(own))).status).toBe(204)
+})
+
+test('[4.domain] at a path where the website of a domain has nothing visitors are led to its front page, and told nothing of us', async () => {
+  const handle = freshHandle()
+  await render.put(handle, html)
+  render.domains.set('front.example', { kind: 'website', handle })
+  const { status, text } = await ask('front.example', '/prices')
+  expect([status, text.includes('<a class="do" href="/">')]).toEqual([404, true])
+  expect(text).not.toMatch(/Shingle|Make a website/)
+})
+
 test('[2.6] a host that stands for nothing gets 421, at once when its domain was disconnected', async () => {
   expect((await ask('stranger.example', '/')).status).toBe(421)
   const handle = freshHandle()

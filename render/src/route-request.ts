@@ -22,6 +22,8 @@ import { isSitePath } from './site/site-path.ts'
 
 interface Answerers {
   readonly absent: ReadyPage
+  /** The page of a path where the website of a domain has nothing. */
+  readonly lost: ReadyPage
   /** The page of a domain whose website was deleted or taken off. */
   readonly gone: ReadyPage
   readonly log: Logger
@@ -37,6 +39,11 @@ interface Answerers {
   readonly rest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
+interface Asked {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
 interface AtWebsite {
   readonly path: string
   readonly handle: string | null
@@ -45,8 +52,8 @@ interface AtWebsite {
 
 const pictures = `${filePaths.pictures}/`
 const files = Object.values(filePaths)
-/** What pages send to, at every host of a website. */
-const forms = [...Object.values(formPaths), tapPath]
+/** What the page of a website sends to. What mails and links lead to is at the one origin of all websites. */
+const sentTo = [formPaths.section, tapPath]
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 const pathOf = (url: string): string => {
@@ -67,6 +74,14 @@ const besideSenders = ({ sendBeside }: Pick<Answerers, 'sendBeside'>) => ({
   ): Promise<boolean> => sendBeside(request, response, { handle, path: path.slice(1), isDomain: true }),
 })
 
+/** Whether a path is one that the page of this website sends to. */
+const isSentTo = (websiteId: string | undefined, path: string): boolean =>
+  websiteId !== undefined &&
+  isBelow(
+    sentTo.map((one) => `${one}/${websiteId}`),
+    path,
+  )
+
 /** Whether a path asks a website's domain for its words: where assistants look first, or as its page says. */
 const isText = (handle: string, path: string): boolean => path === wordsPath || handleOfText(path) === handle
 
@@ -85,11 +100,20 @@ const createSettle =
     })
   }
 
-/** What says that there is nothing: of a domain whose website was taken off, that there was something. */
+/** What sends pictures and fonts. */
+const assetSender =
+  ({ sendPicture, sendFont }: Pick<Answerers, 'sendPicture' | 'sendFont'>) =>
+  (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> =>
+    path.startsWith(pictures)
+      ? sendPicture(request, response, path.slice(pictures.length))
+      : sendFont(request, response, path)
+
+/** What says that there is nothing: at a domain that its website is at the front, or was taken off. */
 const absenceSender =
-  ({ absent, gone }: Pick<Answerers, 'absent' | 'gone'>) =>
+  ({ absent, lost, gone }: Pick<Answerers, 'absent' | 'lost' | 'gone'>) =>
   (request: IncomingMessage, response: ServerResponse, at?: AtWebsite): void => {
-    const page = at?.handle === null ? gone : absent
+    const atDomain = at?.handle === null ? gone : lost
+    const page = at === undefined ? absent : atDomain
     const variant = page.variants.get(negotiateEncoding(request.headers['accept-encoding']))
     if (variant !== undefined) sendVariant(request, response, { status: page.status, variant })
   }
@@ -101,48 +125,47 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   const settle = createSettle(answerers)
   const { sendBeside, sendOwnBeside } = besideSenders(answerers)
 
-  const sendAsset = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const isSent = path.startsWith(pictures)
-      ? await answerers.sendPicture(request, response, path.slice(pictures.length))
-      : await answerers.sendFont(request, response, path)
-    if (!isSent) sendAbsent(request, response)
-  }
+  const sendAsset = assetSender(answerers)
 
   /** Sends what there may be, or says that there is nothing. */
-  const orAbsent = async (request: IncomingMessage, response: ServerResponse, sending: Promise<boolean>) => {
-    if (!(await sending)) sendAbsent(request, response)
+  const orAbsent = async (
+    { request, response }: Asked,
+    sending: Promise<boolean>,
+    at?: AtWebsite,
+  ): Promise<void> => {
+    if (!(await sending)) sendAbsent(request, response, at)
   }
   const orRest = async (request: IncomingMessage, response: ServerResponse, sending: Promise<boolean>) => {
     if (!(await sending)) await rest(request, response)
   }
-  const sendWords = (request: IncomingMessage, response: ServerResponse, handle: string) =>
-    orAbsent(request, response, answerers.sendText(request, response, handle))
-  const sendDomainFile = (...[asked, site]: Parameters<SendDomainFile>) =>
-    orAbsent(asked.request, asked.response, answerers.sendDomainFile(asked, site))
+  const sendWords = ({ request, response }: Asked, handle: string, at?: AtWebsite) =>
+    orAbsent({ request, response }, answerers.sendText(request, response, handle), at)
 
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
     else if (isSitePath(path))
       answerers.sendSite(request, response, { handle: path.slice(1), isDomain: false })
-    else if (isBelow(files, path)) settle(sendAsset(request, response, path), response)
+    else if (isBelow(files, path))
+      settle(orAbsent({ request, response }, sendAsset(request, response, path)), response)
     else if (handleOfText(path) !== undefined)
-      settle(sendWords(request, response, handleOfText(path) ?? ''), response)
+      settle(sendWords({ request, response }, handleOfText(path) ?? ''), response)
     else settle(orRest(request, response, sendBeside(request, response, path)), response)
   }
 
   /** Whether a path of a website is a page or file of its own, which is sent then. */
-  const sendOwn = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, handle, domain }: AtWebsite,
-  ): boolean => {
+  const sendOwn = (request: IncomingMessage, response: ServerResponse, at: AtWebsite): boolean => {
+    const { path, handle, domain } = at
+    const asked = { request, response }
     if (handle === null || !reading.has(request.method ?? '')) return false
     if (path === '/') answerers.sendSite(request, response, { handle, isDomain: true })
-    else if (isText(handle, path)) settle(sendWords(request, response, handle), response)
+    else if (isText(handle, path)) settle(sendWords(asked, handle, at), response)
     else if (domain !== undefined && isDomainFile(path))
-      settle(sendDomainFile({ request, response, path }, { handle, origin: domain.origin }), response)
+      settle(
+        orAbsent(asked, answerers.sendDomainFile({ ...asked, path }, { handle, origin: domain.origin }), at),
+        response,
+      )
     else if (isSidePath(path.slice(1)))
-      settle(orAbsent(request, response, sendOwnBeside(request, response, { path, handle })), response)
+      settle(orAbsent(asked, sendOwnBeside(request, response, { path, handle }), at), response)
     else return false
     return true
   }
@@ -151,7 +174,7 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   const sendWebsite = (request: IncomingMessage, response: ServerResponse, at: AtWebsite): void => {
     const { path, domain } = at
     if (domain !== undefined && leadToDomain({ request, response }, domain, trustsProxy)) return
-    if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
+    if (isBelow(files, path) || isSentTo(domain?.websiteId, path)) sendSiteOrigin(request, response, path)
     else if (!sendOwn(request, response, at)) sendAbsent(request, response, at)
   }
 

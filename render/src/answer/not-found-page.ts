@@ -34,15 +34,32 @@ interface Words {
   readonly status?: number
 }
 
-const absencePage = ({ app }: Origins, { title, text, status = 404 }: Words): ReadyPage => {
+const wordsPage = (
+  { title, text, status = 404 }: Words,
+  { header, way }: { readonly header: string; readonly way: string },
+): ReadyPage => {
   const { html, contentSecurityPolicy } = writePage({
-    language: 'en',
-    title,
-    style,
-    body: `<header><a href="${escapeHtml(app)}/">${productSignSvg}${productName}</a></header><main>${sign}<div class="words"><h1>${title}</h1><p>${text}</p><a class="do" href="${escapeHtml(app)}/">Make a website</a></div></main>`,
+    ...{ language: 'en', title, style },
+    body: `${header}<main>${sign}<div class="words"><h1>${title}</h1><p>${text}</p>${way}</div></main>`,
   })
   return readyOwnPage(html, { status, contentSecurityPolicy })
 }
+
+const wayTo = (address: string, words: string): string =>
+  `<a class="do" href="${escapeHtml(address)}">${words}</a>`
+
+const absencePage = ({ app }: Origins, words: Words): ReadyPage =>
+  wordsPage(words, {
+    header: `<header><a href="${escapeHtml(app)}/">${productSignSvg}${productName}</a></header>`,
+    way: wayTo(`${app}/`, 'Make a website'),
+  })
+
+/** The page of a path at a connected domain where its website has nothing: that website's, with no word of ours. */
+export const lostPage = (): ReadyPage =>
+  wordsPage(
+    { title: 'Nothing at this path', text: 'The website of this address is at its front page.' },
+    { header: '<header></header>', way: wayTo('/', 'To the front page') },
+  )
 
 /** The page of an address where no website ever stood (specification 2). */
 export const notFoundPage = (origins: Origins): ReadyPage =>

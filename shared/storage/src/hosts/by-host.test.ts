@@ -19,21 +19,31 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const askFor = (target: string, ...names: readonly string[]) => {
+const sendLines = (...lines: readonly string[]) => {
   const socket = connect(port, '127.0.0.1')
-  socket.end(
-    [`GET ${target} HTTP/1.1`, ...names.map((name) => `Host: ${name}`), 'Connection: close', '', ''].join(
-      '\r\n',
-    ),
-  )
+  socket.end([...lines, 'Connection: close', '', ''].join('\r\n'))
   return text(socket)
 }
+
+const askFor = (target: string, ...names: readonly string[]) =>
+  sendLines(`GET ${target} HTTP/1.1`, ...names.map((name) => `Host: ${name}`))
 
 const ask = (...names: readonly string[]) => askFor('/', ...names)
 
 test('[design 5] the app answers on its host, and a host that stands for nothing is not served', async () => {
   expect(await ask('localhost:3000')).toContain('the app')
   expect(await ask('evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+})
+
+test('[4.domain] whoever comes with a browser to a domain that is connected with nothing reads what is so', async () => {
+  const host = 'Host: evil.example'
+  const page = await sendLines('GET / HTTP/1.1', host, 'Accept: text/html,application/xhtml+xml')
+  expect(page).toMatch(/^HTTP\/1\.1 421 /)
+  expect(page).toContain('<h1>No website is connected here</h1>')
+  expect(page).toContain("content-security-policy: default-src 'none'")
+  expect(await sendLines('HEAD / HTTP/1.1', host, 'Accept: text/html')).not.toContain('<h1>')
+  for (const lines of [['GET / HTTP/1.1'], ['POST / HTTP/1.1', 'Accept: text/html']])
+    expect(await sendLines(...lines, host)).toContain('This host is not served here.')
 })
 
 test.each([

@@ -32,6 +32,7 @@ export const createDomainSource = ({
         // An address that it had may be another website's by now.
         ...{ kind: 'website', handle: standing?._id ?? null },
         domain: {
+          websiteId: served.websiteId,
           origin: domainSettings.originOf(domainName),
           isCanonical: bare === domainName,
           isSecuredHere: domainSettings.httpsPort !== undefined,

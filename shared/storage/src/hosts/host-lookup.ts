@@ -10,6 +10,8 @@ export type HostMeaning =
 
 /** The connected domain that a host is one of the names of. */
 export interface ServedDomain {
+  /** The website that is met there: of no other anything is. */
+  readonly websiteId: string
   /** The one address of the website: whoever comes by another is sent there. */
   readonly origin: string
   /** Whether the host is that address's. */
