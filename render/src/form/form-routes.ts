@@ -139,6 +139,7 @@ const sendToken =
   }
 
 const takePost = (services: FormServices) => async (ctx: Context) => {
+  if (!isOwnPage(ctx)) return ctx.throw(403)
   const { websiteId, sectionId } = ctx.params
   // The body first, however slowly it comes: what it is held against is the website as it is then.
   const values = await readForm(ctx)
@@ -147,9 +148,7 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   if (site === undefined || section === undefined) return
   const frame = await services.frameOf(site, languageOf(site, section))
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
-  const post = { ctx, site, values, frame }
-  if (!isOwnPage(ctx)) return ctx.throw(403)
-  return takeOrKeepShown(services, post, section)
+  return takeOrKeepShown(services, { ctx, site, values, frame }, section)
 }
 
 /** The forms of published websites, contact and newsletter, and their tokens. */

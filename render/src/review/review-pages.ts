@@ -75,12 +75,12 @@ const keep = async (services: ReviewServices, post: Post): Promise<void> => {
 }
 
 const take = (services: ReviewServices) => async (ctx: Context) => {
+  if (!isOwnPage(ctx)) return ctx.throw(403)
   const values = await readForm(ctx)
   const site = await siteOf(services, ctx)
   if (site === undefined) return
   const frame = await services.frameOf(site, site.content.settings.language)
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
-  if (!isOwnPage(ctx)) return ctx.throw(403)
   ctx.set('Referrer-Policy', 'same-origin')
   return keep(services, { ctx, site, values, frame })
 }

@@ -16,7 +16,25 @@ const around = (random: SeededRandom, told: string): string =>
 
 const hosts = ['t', 'x', 'b4', 'prize24', '24', 'paypa1-help', 'Grüße', 'q-', 'A1'] as const
 const endings = ['me', 'com', 'io', 'de', 'CO', 'shop', 'co.uk', 'Zip'] as const
-const dots = ['.', '．', '。', '｡', '․', '﹒', '[.]', ' (dot) ', '{ . }', ' .', ' . '] as const
+const dots = [
+  '·',
+  '•',
+  '‧',
+  '۔',
+  '։',
+  '«.»',
+  '.',
+  '．',
+  '。',
+  '｡',
+  '․',
+  '﹒',
+  '[.]',
+  ' (dot) ',
+  '{ . }',
+  ' .',
+  ' . ',
+] as const
 const anAddress = (random: SeededRandom): string => {
   const host = `${random.pick(['', '', 'www.'])}${random.pick(hosts)}`
   const address = `${host}${random.pick(dots)}${random.pick(endings)}${random.pick(['', '/you', '?a', ':8080'])}`
@@ -77,6 +95,12 @@ test.each([
     'evil. com',
   ],
   ...[
+    'e v i l . c o m',
+    'evil.c0m',
+    'www evil com',
+    'evil punkt de',
+    'user at evil com',
+    '12345x67890',
     'ann(at)evil',
     'tel: 112',
     'http:evil',
@@ -120,6 +144,11 @@ test.each([
     'ピアノ教室',
   ],
   ...[
+    'Nails · Bar',
+    'Col·legi Sant Jordi',
+    'A B C Plumbing',
+    'Le point de rencontre',
+    '4x4 Repairs 1987',
     'Bar/Café',
     'Est. 1984',
     'Route 66 Diner',

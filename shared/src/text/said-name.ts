@@ -4,19 +4,28 @@ import { parse } from 'tldts'
 
 /** Where an address is more than a dot: of mail, with its protocol, of a machine, in ASCII's spelling, or told to be read backwards. */
 const plainAddress =
-  /@|:\/\/|\b(?:https?|ftp|mailto|tel|sms)\s*:|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|xn--|[\u202d\u202e]/iu
+  /@|:\/\/|\b(?:https?|ftp|mailto|tel|sms)\s*:|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|xn--|(?<![\p{L}\p{N}])www(?![\p{L}\p{N}])|[\u202d\u202e]/iu
 
 const words = /[\p{L}\p{M}]{2}\.[\p{L}\p{M}]{2}/u
 /** What may be the last part of an address, of whatever stands before its dot. */
 const ending = /[^\s.]\s*\.(?=(\p{L}{2,}))|[^\s.]\s+\.\s+(?=(\p{L}{2,}))/gu
 /** So that 'u. Co.' and 'Polka Dot Shop' stay names. */
-const spelledOut = /[\p{L}\p{N}](?:\.\s+|\s+dot\s+)(?:com|net|org)(?!\p{L})/iu
+const spelledOut =
+  /[\p{L}\p{N}](?:(?:\.\s+|\s+(?:dot|punkt|point|punto)\s+)(?:com|net|org)|\s+punkt\s+(?:de|at|ch|info)|\s+at\s+[\p{L}\p{N}-]{1,60}\s+(?:com|net|org))(?!\p{L})/iu
 
 const dots = /[。]|\s{0,9}[([{<]\s{0,9}(?:\.|dot|punkt|point|punto)\s{0,9}[)\]}>]\s{0,9}/giu
+/** What passes for a dot between letters, but for the one that Catalan has between two l. */
+const dotLike = /(?<=[\p{L}\p{N}-])(?:[•‧۔։∙⋅]|·(?![lL])|(?<![lL])·)(?=[\p{L}\p{N}])/gu
+const quotedDot = /["'“”«»‹›„]{1,3}\.["'“”«»‹›„]{1,3}/gu
+/** Letters with a space between each and the next. */
+const apart = /(?<=(?<![\p{L}\p{M}])\p{L})\s(?=\p{L}(?![\p{L}\p{M}]))/gu
+/** A numeral that passes for a letter in the last part of an address. */
+const letterLike = /(?<=\.\p{L}{1,6})0(?=\p{L})/gu
 const ats = /[([{<]\s*at\s*[)\]}>]/giu
 
 const numeral = '[\\p{N}零一二三四五六七八九]'
-const number = new RegExp(`${numeral}(?:[^\\p{L}\\p{N}]*${numeral}){5,}`, 'gu')
+const between = '[^\\p{L}\\p{N}]*(?:\\p{L}(?![\\p{L}\\p{M}])[^\\p{L}\\p{N}]*)?'
+const number = new RegExp(`${numeral}(?:${between}${numeral}){5,}`, 'gu')
 const alwaysOpen = /^24\P{N}+7\P{N}+365$/u
 /** Letters that pass for a 0 or a 1 beside numerals. */
 const lookAlikes = /(?<=\p{N})[oOlI]{1,20}|[oOlI]{1,20}(?=\p{N})/gu
@@ -27,6 +36,10 @@ const plain = (name: string): string =>
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(dots, '.')
+    .replace(dotLike, '.')
+    .replace(quotedDot, '.')
+    .replace(apart, '')
+    .replace(letterLike, 'o')
     .replace(ats, '@')
 
 const holdsAddress = (name: string): boolean =>
