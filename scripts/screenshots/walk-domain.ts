@@ -101,7 +101,7 @@ const takeLaterStates = async (page: Page, draftId: string): Promise<void> => {
 export const walkDomain = async (browser: Browser): Promise<void> => {
   const stage = await startDnsStage()
   stage.set('sites.localhost', '@ A 127.0.0.1')
-  stage.set(domain, '@ A 198.51.100.7\n@ AAAA 2001:db8::7\n@ CAA 0 issue "digicert.com"')
+  stage.set(domain, '@ A 198.51.100.7\n@ AAAA 2001:db8::7\n@ CAA 0 issue digicert.com')
   const product = await startProduct({ variables: { DNS_STAGE: String(stage.port) } })
   process.env.APP_ORIGIN_UNDER_TEST = product.origin
   try {

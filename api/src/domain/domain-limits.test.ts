@@ -39,6 +39,7 @@ test('[4.domain] one domain more than an account may have takes the place of the
     await setState(`room-${at}.com`, { modifiedAt: modifiedAt(at) })
   }
   const other = await aWebsite(ann)
+  expect((await other.read())?.makesRoom).toBe('room-7.com')
   expect((await other.connect('eleventh.com')).status).toBe(201)
   const names = (await other.read())?.owned.map(({ domainName }) => domainName)
   // Of those with no website it was the one changed first.

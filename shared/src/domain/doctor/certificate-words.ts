@@ -19,7 +19,7 @@ export const certificateWords = {
       'The authority makes no certificate for this domain',
       'It makes those of all domains here, and said no to this one.',
     ],
-    ['Write to support', 'Send us what was found. Meanwhile we ask the authority again by ourselves.'],
+    ['Write to support', 'Send us what was found: the authority alone can say what it objects to.'],
   ),
   'certificate-unreached': say(
     'failed',

@@ -5,10 +5,22 @@ import { isProof } from './see-domain.ts'
 
 const shown = (value: string): string => value.slice(0, 120)
 
+/** What a proof of ours looks like, whoever's it is: 128 bits. */
+const proofShape = /^[\s"]{0,4}[0-9a-f]{32}[\s"]{0,4}$/
+
+/** Proofs of other connections that stand beside the right one. */
+const secondProof = (one: Case): readonly Finding[] => {
+  const { said, wish } = one
+  const at = wanted(one, 'TXT')[0]?.name ?? proofLabel
+  const others = said.proof.values.filter((text) => proofShape.test(text) && !isProof(text, wish.proof))
+  if (others.length === 0) return []
+  return [finding('second-proof', { found: others.slice(0, 4).map((value) => `${at} TXT ${shown(value)}`) })]
+}
+
 /** What is wrong with the proof that a domain is its owner's, if anything: not there, another's, or not where it should be. */
 export const findProof = (one: Case): readonly Finding[] => {
   const { name, zone, apexTxt, astrayProof, wildcardTxt, said, wish, seen } = one
-  if (seen.proof) return []
+  if (seen.proof) return secondProof(one)
   const records = wanted(one, 'TXT')
   const at = records[0]?.name ?? proofLabel
   const about = expecting(records)

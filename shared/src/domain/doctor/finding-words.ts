@@ -123,6 +123,18 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
     ['No proof yet', 'Nothing shows yet that the domain is yours', 'Only the TXT record proves that.'],
     ['Add the TXT record', 'Keep it there: we look at it every day.'],
   ),
+  'second-proof': say(
+    'warned',
+    [
+      'Another proof',
+      'A second proof stands beside yours',
+      'It is of another account, or of a connection of before. As long as both stand, the domain may be either’s.',
+    ],
+    [
+      'Take the other TXT record away',
+      'Keep yours. Whoever set the other one loses the domain within three days.',
+    ],
+  ),
   'caa-forbids': say(
     'failed',
     [

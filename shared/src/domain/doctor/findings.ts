@@ -22,6 +22,7 @@ export const findingKinds = [
   'proof-astray',
   'wrong-proof',
   'no-proof',
+  'second-proof',
   'caa-critical',
   'caa-forbids',
   'caa-narrows',

@@ -67,6 +67,16 @@ describe('[4.domain] before a domain is disconnected', () => {
     expect(text).not.toContain('Disconnect')
   })
 
+  it('that is another’s, or was never proved, it is not said to stay anybody’s', async () => {
+    const failed = { state: 'Failed', failureReason: 'OwnershipVerificationExpired', failedAt: at } as const
+    for (const given of [failed, { ...failed, verifiedAt: at, claimedElsewhere: 'held' as const }]) {
+      const text = await askedOf(given)
+      expect(text).not.toContain('stays yours')
+      expect(text).toContain('You can try to connect it again later.')
+    }
+    expect(await askedOf({ ...failed, verifiedAt: at })).toContain('The domain stays yours')
+  })
+
   it('whose proof is waited for, it is said that connecting it again begins anew, and then it is given up', async () => {
     const sent: unknown[] = []
     vi.stubGlobal('fetch', async (path: string, { method }: RequestInit = {}) => {

@@ -73,10 +73,11 @@ export const DisconnectDialog = ({ domain, onClose, onDisconnected }: Disconnect
 }
 
 const Consequence = ({ domain, name }: { domain: DomainView; name: string }) => {
-  const address = handleAddress(useWebsite())
+  const website = useWebsite()
+  const address = handleAddress(website)
   const { shown, isServed } = domain
   const stays = address && `The website goes on at ${address}.`
-  if (isServed)
+  if (isServed && website.published)
     return (
       <p>
         <b>{shown}</b> stops showing {name} at once. {stays}

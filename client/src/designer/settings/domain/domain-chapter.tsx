@@ -14,7 +14,9 @@ import { useDomain } from './use-domain.ts'
 /** Specification 2: the domain of the website, from nothing to connected. */
 export const DomainChapter = () => {
   const { data, problem, ask, show } = useDomain()
-  if (data) return <Shown answer={data} onChanged={ask} onAnswer={show} />
+  const hasFailed = useRef(false)
+  if (problem !== null) hasFailed.current = true
+  if (data) return <Shown answer={data} onChanged={ask} onAnswer={show} hasFailed={hasFailed.current} />
   if (problem === null)
     return (
       <p className={styles.note} role="status">
@@ -33,6 +35,8 @@ export const DomainChapter = () => {
 
 interface ShownProps {
   answer: DomainAnswer
+  /** Whether it comes in place of a failure, whose button somebody has pressed. */
+  hasFailed: boolean
   onChanged: () => void
   onAnswer: (answer: DomainAnswer) => void
 }
@@ -49,9 +53,9 @@ const edgeAbove = (element: Element): number => {
  * What has become of the domain stands at the top: whoever is further down when it changes is taken there, and whoever
  * stood at something that went with the change goes on from there.
  */
-const useTopOnChange = (state: DomainView['state'] | undefined) => {
+const useTopOnChange = (state: DomainView['state'] | undefined, hasFailed: boolean) => {
   const top = useRef<HTMLDivElement>(null)
-  const former = useRef(state)
+  const former = useRef<DomainView['state'] | 'failed' | undefined>(hasFailed ? 'failed' : state)
   useEffect(() => {
     const isChanged = former.current !== state
     former.current = state
@@ -63,10 +67,10 @@ const useTopOnChange = (state: DomainView['state'] | undefined) => {
   return top
 }
 
-const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
+const Shown = ({ answer, hasFailed, onChanged, onAnswer }: ShownProps) => {
   const [isAsking, setAsking] = useState(false)
   const { domain, isOffered, owned, makesRoom } = answer
-  const top = useTopOnChange(domain?.state)
+  const top = useTopOnChange(domain?.state, hasFailed)
   if (!isOffered) return <p className={styles.note}>{domainsNotOffered.text}</p>
   if (domain === null)
     return (
@@ -96,7 +100,7 @@ const Shown = ({ answer, onChanged, onAnswer }: ShownProps) => {
   )
 }
 
-interface InStateProps extends Omit<ShownProps, 'answer'> {
+interface InStateProps extends Omit<ShownProps, 'answer' | 'hasFailed'> {
   domain: DomainView
   onDisconnect: () => void
 }

@@ -114,7 +114,11 @@ const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { findin
 }
 
 /** Of what kind the record is that is to go, and nothing to come in its place. */
-const toGo: Partial<Record<FindingKind, string>> = { 'leftover-aaaa': 'AAAA', 'signature-unkeyed': 'DS' }
+const toGo: Partial<Record<FindingKind, string>> = {
+  'leftover-aaaa': 'AAAA',
+  'signature-unkeyed': 'DS',
+  'second-proof': 'other TXT',
+}
 
 /** What is expected beside what was found, rather than in its place. */
 const oneMore: readonly FindingKind[] = ['caa-forbids', 'caa-narrows', 'wildcard-www']

@@ -47,7 +47,9 @@ const aboutStep = (at: number, domain: DomainView, owner: string): string => {
   if (standing === 'stop') return stepTime(domain.failedAt)
   if (at === 1) return standing === 'done' ? stepTime(domain.verifiedAt) : seenWords(domain)
   if (at === 2) {
-    return standing === 'done' ? stepTime(domain.connectedAt) : certificateWords(domain)
+    if (standing === 'done') return stepTime(domain.connectedAt)
+    // Of one that is connected anew nobody knows yet whether it has one.
+    return domain.state === 'Connected' ? '' : certificateWords(domain)
   }
   // Of one that is connected anew nobody is told that it was.
   const isTold = domain.state !== 'Failed' && domain.state !== 'Connected'

@@ -17,8 +17,11 @@ export type FailedConnection = Pick<
   'failureReason' | 'certificateAt' | 'connectedAt' | 'findings' | 'claimedElsewhere' | 'records'
 >
 
-/** Whether it is proved, and had by another account all the same. */
-const isHeldElsewhere = ({ claimedElsewhere, records }: FailedConnection): boolean =>
+/** Whether its proof stands, and another account has it all the same. */
+export const isHeldElsewhere = ({
+  claimedElsewhere,
+  records,
+}: Pick<DomainView, 'claimedElsewhere' | 'records'>): boolean =>
   claimedElsewhere === 'held' && records.some(({ type, isSeen }) => type === 'TXT' && isSeen)
 
 /** What a connection failed of, by how far it came. */
@@ -66,11 +69,14 @@ export const failedStep = (domain: FailedConnection): string => {
   }
 }
 
-/** What keeps visitors out of a proved domain that failed. */
-export const obstacleOf = ({ failureReason, findings }: FailedConnection): Finding | undefined =>
-  failureReason === 'CertificateActivationFailed'
+/** What is in the way of a proved domain that failed. */
+export const obstacleOf = (domain: FailedConnection): Finding | undefined => {
+  const { failureReason, findings } = domain
+  if (isHeldElsewhere(domain)) return findings.find(({ kind }) => kind === 'second-proof')
+  return failureReason === 'CertificateActivationFailed'
     ? findings.find(({ kind }) => findingWords[kind].tone === 'failed')
     : undefined
+}
 
 /** Why a connection failed, and what its owner can do. */
 export const failureWords = (domain: FailedConnection): string => {

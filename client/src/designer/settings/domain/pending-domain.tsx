@@ -1,16 +1,17 @@
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
+import { mayBeHeldMs } from '@shingle/shared/domain/limits.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './domain.module.css'
 import { lookAtDomain } from './domain-calls.ts'
 import { DomainDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
-import { lookedWords } from './domain-times.ts'
+import { lookedWords, timeInSentence } from './domain-times.ts'
+import { isHeldElsewhere } from './failure-words.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { MailRecords } from './mail-records.tsx'
 import { NotRightYet } from './not-right-yet.tsx'
@@ -22,11 +23,32 @@ interface PendingDomainProps {
   onDisconnect: () => void
 }
 
-const titleOf = ({ state, records: { length } }: DomainView): string => {
+const titleOf = (domain: DomainView): string => {
+  const { state, records } = domain
+  const { length } = records
+  if (isHeldElsewhere(domain)) return 'Proved, and another account’s as well'
   if (state === 'Connected') return 'Waiting for its records once more'
   return state === 'OwnershipVerified'
     ? 'It is yours; now lead it here'
     : `Set ${length === 3 ? 'three' : length} records where you bought it`
+}
+
+/** What is to be done, and what that does. */
+const aboutOf = (domain: DomainView): string => {
+  const { state, shown, createdAt, records } = domain
+  if (isHeldElsewhere(domain)) {
+    const waits = 'Take the other proof away that the doctor shows, and it becomes yours by itself.'
+    const until = new Date(Date.parse(createdAt) + mayBeHeldMs).toISOString()
+    return state === 'PendingOwnershipVerification'
+      ? `${waits} We wait until ${timeInSentence(until)}.`
+      : waits
+  }
+  if (state === 'Connected')
+    return `If our records still stand where you bought it, this takes a minute: ${shown} shows this website as soon as its proof is seen again.`
+  const rest = 'a website that stands there now makes room, and mail stays as it is.'
+  return records.some(({ isSeen }) => isSeen)
+    ? `The records that are not seen yet bring ${shown} here: ${rest}`
+    : `They tell the internet that ${shown} lives here and is yours. Two minutes of copying: ${rest}`
 }
 
 /** A domain whose records are waited for: what to set, where, what was seen of it, and what is wrong. */
@@ -40,10 +62,7 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
           <h3>{titleOf(domain)}</h3>
           {domain.hindrance === 'InvalidDNSSettings' && <NotRightYet />}
         </div>
-        <p className={styles.soft}>
-          That tells the internet that {domain.shown} lives here and is yours. Two minutes of copying: a
-          website that stands there now makes room, and mail stays as it is.
-        </p>
+        <p className={styles.soft}>{aboutOf(domain)}</p>
       </div>
       {domain.claimedElsewhere !== null && <ClaimedElsewhere domain={domain} />}
       <DomainSteps domain={domain} />
@@ -68,9 +87,9 @@ const ClaimedElsewhere = ({ domain: { claimedElsewhere, records } }: { domain: D
       <b>{isHeld ? 'Another account has this domain' : 'Another account is connecting this domain'}</b>
       {isHeld ? (
         <p>
-          It was proved there. If it is yours now, {isSet ? 'keep' : 'set'} the TXT record below and take away
-          any other of that name: without its own record the other account loses it within three days, and it
-          becomes yours. <a href={pagePaths.support}>Contact Support</a>
+          It was proved there{isSet && ', too'}. If it is yours now, {isSet ? 'keep' : 'set'} the TXT record
+          below and take away any other of that name: without its own record the other account loses it within
+          three days, and it becomes yours. <a href={pagePaths.support}>Contact Support</a>
         </p>
       ) : (
         <p>
@@ -93,8 +112,11 @@ export const LookAgain = ({
   children?: ReactNode
 }) => {
   const { draftId } = useWebsite()
+  const { lookedAt } = domain
+  // Asked for since that look: a look that finds the same ends, too.
+  const [askedSince, setAskedSince] = useState<string | null>()
   const { busy, problem, run } = useTask(() => {
-    toast('We are looking')
+    setAskedSince(lookedAt)
     onLooked()
   })
   return (
@@ -110,7 +132,7 @@ export const LookAgain = ({
         </span>
       ) : (
         <span className={styles.note} role="status">
-          {lookedWords(domain.lookedAt)}
+          {askedSince === lookedAt ? 'Looking now' : lookedWords(lookedAt)}
         </span>
       )}
     </div>

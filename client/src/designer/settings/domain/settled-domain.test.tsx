@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-const shownOf = async (shown: ReactNode): Promise<string> => {
-  const website = aPublishedWebsite('https://rosebank.example')
+const published = aPublishedWebsite('https://rosebank.example')
+const shownOf = async (shown: ReactNode, website: WebsiteEntry = published): Promise<string> => {
   await act(async () => root.render(<WebsiteProvider value={website}>{shown}</WebsiteProvider>))
   return document.body.textContent ?? ''
 }
@@ -28,6 +29,17 @@ test('[ruling 19] of a connected domain is said which address leads to it from n
   expect(
     await shownOf(<ConnectedDomain domain={domain} onChanged={nothing} onDisconnect={nothing} />),
   ).toContain('sites.localhost:3000/harrow sends visitors on')
+})
+
+test('[4.domain] of a connected domain whose website is not published is said that visitors find nothing, and what to do', async () => {
+  const nothing = () => undefined
+  const domain = aDomain({ state: 'Connected', isServed: true, connectedAt: '2026-11-21T15:20:00.000Z' })
+  const shown = <ConnectedDomain domain={domain} onChanged={nothing} onDisconnect={nothing} />
+  const said = 'Visitors of rosebank.example find nothing: this website is not published.'
+  expect(await shownOf(shown)).not.toContain(said)
+  const text = await shownOf(shown, { ...published, published: null })
+  expect(text).toContain(said)
+  expect([text.includes('Publish'), document.querySelector('a')]).toEqual([true, null])
 })
 
 test('[2.domain] the last step says to which address the letter goes', async () => {

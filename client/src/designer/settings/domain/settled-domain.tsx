@@ -4,6 +4,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { openDialog } from '../../base/designer-store.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import { DotTag } from '../dot-tag.tsx'
 import { connectedWarning, lacksCertificate } from './connected-words.ts'
@@ -43,6 +44,7 @@ const ConnectedFacts = ({ domain }: { domain: DomainView }) => {
 
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
+  const { published } = useWebsite()
   const [warning, isBare] = [connectedWarning(domain), lacksCertificate(domain)]
   return (
     <>
@@ -56,12 +58,22 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
           <TriangleAlert aria-hidden="true" /> {warning}
         </p>
       )}
+      {!published && (
+        <p className={styles.warned}>
+          <TriangleAlert aria-hidden="true" /> Visitors of {domain.shown} find nothing: this website is not
+          published.
+        </p>
+      )}
       <ConnectedFacts domain={domain} />
       <div className={styles.do}>
-        <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden="true" />
-          Visit
-        </a>
+        {published ? (
+          <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden="true" />
+            Visit
+          </a>
+        ) : (
+          <Button onClick={() => openDialog({ name: 'publish' })}>Publish</Button>
+        )}
         <Button kind="line" className={styles.red} onClick={onDisconnect}>
           Disconnect
         </Button>
