@@ -70,6 +70,30 @@ test('[4.domain] a domain goes from nothing to https, told at each step what is 
     await chapter.getByRole('button', { name: 'Connect' }).click()
     await expect(chapter.getByText('A domain has no spaces')).toBeVisible()
   })
+  await test.step('the longest names fit, and such a connection is given up', async () => {
+    const names = ['a'.repeat(63), `${'b'.repeat(60)}.${'c'.repeat(60)}`, 'tierarztpraxisfuerkleintiere']
+    for (const name of names) {
+      await chapter.getByLabel('Domain', { exact: true }).fill(`${name}.test`)
+      await chapter.getByRole('button', { name: 'Connect' }).click()
+      await expect(chapter.getByText('Domain doctor')).toBeVisible()
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        if (width === 360) await page.getByRole('button', { name: 'Domain', exact: true }).click()
+        const over = await chapter.evaluate((element) =>
+          [element, ...element.querySelectorAll('*')]
+            .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        )
+        expect([name, width, over]).toEqual([name, width, []])
+        if (width === 360) await page.getByRole('button', { name: 'Back', exact: true }).click()
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('button', { name: 'Settings', exact: true }).click()
+      await chapter.getByRole('button', { name: 'Cancel this connection' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click()
+      await expect(chapter.getByText('Use your own domain')).toBeVisible()
+    }
+  })
   const proof = await test.step('the doctor says what is wrong with the records', async () => {
     await chapter.getByLabel('Domain', { exact: true }).fill(`https://www.${domain}/`)
     await chapter.getByRole('button', { name: 'Connect' }).click()

@@ -1,7 +1,8 @@
 import type { DraftOffer } from './draft-offer.ts'
 import { stemsOf } from './price-options.ts'
 
-const isPriced = ({ form, price, name }: DraftOffer): boolean => form === 'card' && price !== '' && name !== ''
+const isPriced = ({ form, price, name }: DraftOffer): boolean =>
+  form === 'card' && price !== '' && name !== ''
 
 /** What stands right before an offer in its line, with a price of its own and a name that is no other's. */
 type LeaderOf = (offer: DraftOffer) => DraftOffer | undefined

@@ -23,8 +23,10 @@ const refuseHost = (
   { method, headers: { accept = '' } }: IncomingMessage,
   response: ServerResponse,
 ): void => {
-  if (!readers.has(method) || !accept.includes('text/html'))
-    return refuse(response, 421, 'This host is not served here.')
+  if (!readers.has(method) || !accept.includes('text/html')) {
+    refuse(response, 421, 'This host is not served here.')
+    return
+  }
   const type = 'text/html; charset=utf-8'
   response
     .writeHead(421, { ...uncached, 'content-type': type, 'content-security-policy': notServedPolicy })
