@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildClientIfChanged, clientFolder } from './client-build.ts'
@@ -14,6 +14,17 @@ test('[design 4] the app is built as it is meant for people, and once, whatever 
   const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
   expect(texts.filter((text) => text.includes('react.dev/link/react-devtools'))).toEqual([])
   expect(texts.filter((text) => text.includes('/service-worker.js'))).toHaveLength(1)
+})
+
+test('[design 4] sources that were touched and not changed are not built again', async () => {
+  await buildClientIfChanged(() => {})
+  const said: string[] = []
+  const file = join(clientFolder, '..', 'index.html')
+  for (const touched of [new Date(), new Date(Date.now() - 60_000)]) {
+    await utimes(file, touched, touched)
+    await buildClientIfChanged((line) => void said.push(line))
+  }
+  expect(said).toEqual([])
 })
 
 test('[8.offline] what opens the app without a connection comes in few requests, and is every script and style of it', async () => {

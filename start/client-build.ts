@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..')
 /** The built client's folder. */
 export const clientFolder = join(root, 'client', 'dist')
 const stamp = join(clientFolder, '.built-from')
+const looked = join(clientFolder, '.looked-at')
 const lock = `${clientFolder}.lock`
 const lookEveryMs = 200
 const longestBuildMs = 3 * 60_000
@@ -27,17 +28,29 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 
-const fingerprint = async (): Promise<string> => {
+const sources = async (): Promise<readonly string[]> => {
   const lists = await Promise.all(inputs.map(filesBelow))
   const programs = (await readdir(join(root, 'client'))).filter((file) => file.endsWith('.ts')).toSorted()
   const own = [...programs.map((file) => `client/${file}`), ...single]
-  const files = [...lists.flat(), ...own.map((file) => join(root, file))]
+  return [...lists.flat(), ...own.map((file) => join(root, file))]
+}
+
+type Trait = (file: string) => Promise<string | Buffer>
+
+const fingerprint = async (files: readonly string[], trait: Trait): Promise<string> => {
   const hash = createHash('sha256')
-  for (const file of files) {
+  const traits = await Promise.all(files.map((file) => trait(file).catch(() => '')))
+  for (const [at, file] of files.entries()) {
     hash.update(file.slice(root.length))
-    hash.update(await readFile(file).catch(() => ''))
+    hash.update(traits[at] ?? '')
   }
   return hash.digest('hex')
+}
+
+/** What tells at a glance that nothing has changed: most starts need no more. */
+const glance: Trait = async (file) => {
+  const { size, mtimeMs } = await stat(file)
+  return `${size} ${mtimeMs}`
 }
 
 const build = (): Promise<void> =>
@@ -79,19 +92,23 @@ const takeLock = async (): Promise<void> => {
   }
 }
 
-const isBuiltFrom = async (wanted: string): Promise<boolean> =>
-  (await readFile(stamp, 'utf8').catch(() => '')) === wanted
+const holds = async (file: string, wanted: string): Promise<boolean> =>
+  (await readFile(file, 'utf8').catch(() => '')) === wanted
 
 /** Builds the client when its sources differ from those of the last build; processes that start at once build it once. */
 export const buildClientIfChanged = async (say: (line: string) => void): Promise<void> => {
-  const wanted = await fingerprint()
-  if (await isBuiltFrom(wanted)) return
+  const files = await sources()
+  const seen = await fingerprint(files, glance)
+  if (await holds(looked, seen)) return
+  const wanted = await fingerprint(files, (file) => readFile(file))
   await takeLock()
   try {
-    if (await isBuiltFrom(wanted)) return
-    say('Building the client (only after changes)…')
-    await build()
-    await writeFile(stamp, wanted)
+    if (!(await holds(stamp, wanted))) {
+      say('Building the client (only after changes)…')
+      await build()
+      await writeFile(stamp, wanted)
+    }
+    await writeFile(looked, seen)
   } finally {
     await rm(lock, { recursive: true, force: true })
   }
