@@ -5,6 +5,7 @@ import type { Origins } from '../origins/origins.ts'
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
 import { domainOfHost, mayBeDomain } from './domain-of-host.ts'
 import {
+  domainHasLongPart,
   domainHasSpaces,
   domainIsAddress,
   domainIsOurs,
@@ -73,6 +74,13 @@ const findFault = (
   return zone === null ? domainIsSuffix : undefined
 }
 
+const partMaximum = 63
+
+const hasLongPart = (host: string): boolean =>
+  toASCII(host, { ...strict, verifyDNSLength: false })
+    ?.split('.')
+    .some(({ length }) => length > partMaximum) ?? false
+
 /**
  * Reads the name of a domain as somebody typed it: either spelling of an international one, with or without 'www.', with
  * whatever a browser has in front of it and behind. Refuses what nobody can own, and what is the deployment's own.
@@ -82,7 +90,7 @@ export const readDomainName = (typed: string, around: Surroundings): Result<Doma
   if (/\s/.test(host)) return refuse(domainHasSpaces)
   if (host.startsWith('[')) return refuse(domainIsAddress)
   const ascii = toASCII(host, { ...strict, verifyDNSLength: true })
-  if (ascii === null) return refuse(notADomain)
+  if (ascii === null) return refuse(hasLongPart(host) ? domainHasLongPart : notADomain)
   const name = domainOfHost(ascii.replace(/^(?:www\.)+(?=www\.)/, ''))
   const parsed = parse(name, { allowPrivateDomains: true })
   const stagedZone = around.isStage && staged.test(name) ? name.split('.').slice(-2).join('.') : null

@@ -13,6 +13,7 @@ import {
   nextLookMs,
 } from './limits.ts'
 import {
+  domainHasLongPart,
   domainHasSpaces,
   domainIsAddress,
   domainIsOurs,
@@ -34,6 +35,15 @@ const origins = {
   usercontent: 'https://shingle-content.net',
 }
 const read = (typed: string) => readDomainName(typed, { origins })
+
+test('[4.domain] a part of a name that DNS has no room for is said to be too long, in letters of any country', () => {
+  const long = { ok: false, problem: domainHasLongPart }
+  for (const part of ['a'.repeat(64), `${'ü'.repeat(50)}${'ö'.repeat(13)}`, 'b'.repeat(200)])
+    for (const typed of [`${part}.com`, `shop.${part}.co.uk`])
+      expect([typed, read(typed)]).toEqual([typed, long])
+  expect(read(`${'a'.repeat(63)}.com`).ok).toBe(true)
+  expect(read('a..com')).toEqual({ ok: false, problem: notADomain })
+})
 
 test('[3][8][9] the states, texts and constants of domains are the specification’s', () => {
   expect([domainStates, failureReasons, domainHindrances, domainHistoryTypes]).toEqual([
@@ -88,7 +98,7 @@ describe('[T35] the name of a domain', () => {
     ['rosebank', notADomain],
     ['', notADomain],
     ['-', notADomain],
-    [`${'a'.repeat(64)}.com`, notADomain],
+    [`${'a'.repeat(64)}.com`, domainHasLongPart],
     ['rosebank_vets.com', notADomain],
     ['rosebank..com', notADomain],
     ['-rosebank.com', notADomain],

@@ -23,6 +23,9 @@ export const domainIsSpecial = invalid(
 /** A name below which there is no room for the record that proves it. */
 export const domainIsTooLong = invalid('This name is too long for the record that proves whose it is.')
 
+/** A part of what was typed is longer than DNS allows. */
+export const domainHasLongPart = invalid('A part between two dots has 63 letters at most.')
+
 /** A name under which others get theirs, such as co.uk. */
 export const domainIsSuffix = invalid(
   'This is an ending that many domains share. Type the name in front of it, too.',

@@ -47,14 +47,18 @@ const live: Owned = {
   leadsTo: 'Harrow',
 }
 
-const show = async (owned: readonly Owned[], makesRoom: string | null = null) => {
+const show = async (
+  owned: readonly Owned[],
+  makesRoom: string | null = null,
+  website = aPublishedWebsite(),
+) => {
   const doc = new Y.Doc()
   const blank = blankContent()
   Y.applyUpdate(doc, seedDraft({ ...blank, business: { ...blank.business, name: 'Rosebank Vets' } }))
   const draft = { ...createDraftView(doc), subscribe: () => () => undefined }
   await act(async () =>
     root.render(
-      <WebsiteProvider value={aPublishedWebsite()}>
+      <WebsiteProvider value={website}>
         {/* What else a draft can do nobody asks here. */}
         <DraftProvider value={draft as unknown as OpenDraft}>
           <ConnectForm owned={[...owned]} makesRoom={makesRoom} onConnected={() => undefined} />
@@ -92,4 +96,10 @@ test('[9.limit] which domain goes for one more is said before it does', async ()
   expect(document.body.textContent).not.toContain('takes the place')
   await show([parted], 'parted.example')
   expect(document.body.textContent).toContain('Another one takes the place of parted.example')
+})
+
+test('[4.domain] where the website is not published yet its owner sees what domains they have, and connects none', async () => {
+  await show([parted], null, { ...aPublishedWebsite(), published: null })
+  expect(document.body.textContent).toContain('parted.example')
+  expect(document.body.textContent).not.toContain('Connect it here')
 })

@@ -85,7 +85,7 @@ export const ConnectForm = ({ owned, makesRoom, onConnected }: ConnectFormProps)
           </Button>
         </div>
       )}
-      {published && owned.length > 0 && <OwnedDomains {...{ owned, busy }} onConnect={ask} />}
+      {owned.length > 0 && <OwnedDomains {...{ owned, busy }} onConnect={published ? ask : null} />}
       {moved && (
         <MoveDialog
           {...moved}

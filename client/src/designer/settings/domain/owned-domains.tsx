@@ -34,7 +34,8 @@ const heading = 'other-domains'
 interface OwnedDomainsProps {
   owned: readonly Owned[]
   busy: boolean
-  onConnect: (domainName: string) => void
+  /** Null where the website cannot be connected yet. */
+  onConnect: ((domainName: string) => void) | null
 }
 
 /** The other domains of the account, each to be connected here. */
@@ -48,11 +49,13 @@ export const OwnedDomains = ({ owned, busy, onConnect }: OwnedDomainsProps) => (
             <b>{one.shown}</b>
             <small>{lossWords(one) ?? ledWords(one)}.</small>
           </span>
-          <div className={styles.do}>
-            <Button kind="line" busy={busy} onClick={() => onConnect(one.domainName)}>
-              Connect it here
-            </Button>
-          </div>
+          {onConnect && (
+            <div className={styles.do}>
+              <Button kind="line" busy={busy} onClick={() => onConnect(one.domainName)}>
+                Connect it here
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ul>
