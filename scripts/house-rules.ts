@@ -1,5 +1,6 @@
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { britishIn, britishWords } from './british-spelling.ts'
+import { britishThings } from './british-things.ts'
 import { oddBreakpointsIn } from './odd-breakpoints.ts'
 import { pathLiterals } from './path-literals.ts'
 
@@ -130,8 +131,9 @@ const saysWords =
 const spellingRule: Rule = (file, text) =>
   !saysWords.test(file) || isTest(file) || file.endsWith('.css') || file.endsWith('/trade-stems.ts')
     ? []
-    : (file.endsWith('.md') ? britishWords(text) : britishIn(text)).map(
-        (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
+    : (file.endsWith('.md') ? [...britishWords(text), ...britishThings(text)] : britishIn(text)).map(
+        (word) =>
+          `'${word}': the interface says 'color' and 'centered' as the specification does, and 'outlet'`,
       )
 
 // What an undo, the trash or another mail brings back is not said to be gone.

@@ -1,6 +1,5 @@
-import type { IdeaOrder } from '@shingle/shared/ideas/endpoints.ts'
+import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import { ideaLimits, timeNames } from '@shingle/shared/ideas/idea-limits.ts'
-import { suggestIdeas } from '@shingle/trades/ideas/suggest-ideas.ts'
 import { ideaPlace, ideasWith } from '@shingle/trades/ideas/written-ideas.ts'
 import * as z from 'zod/mini'
 import { type AskForStranger, writtenByOf } from '../prompt/ask-for-stranger.ts'
@@ -22,13 +21,14 @@ const shape = {
     .check(z.minLength(1), z.maxLength(ideaLimits.asked * 2)),
 }
 
+interface Asked {
+  readonly ours: SuggestedIdeas
+  readonly network: string
+  readonly signal: AbortSignal
+}
+
 /** Ideas as they are shown: of the language model where one is connected, in time and fit, and for the rest our own. */
-export const askForIdeas = async (
-  ask: AskForStranger,
-  order: IdeaOrder,
-  by: { readonly network: string; readonly signal: AbortSignal },
-) => {
-  const ours = suggestIdeas(order)
+export const askForIdeas = async (ask: AskForStranger, order: IdeaOrder, { ours, ...by }: Asked) => {
   const { skills, time, place, shown = [] } = order
   const values = { skills, time: time === null ? '' : timeNames[time], place: ideaPlace(place), shown }
   const asked = { prompt: 'business-ideas', values, shape, maximumTokens: answerTokens, ...by } as const

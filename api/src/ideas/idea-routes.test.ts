@@ -27,3 +27,12 @@ test('[7.ideas] nothing is kept of what somebody said or was suggested', async (
   expect((await api.ask(suggestIdeasEndpoint, { body: { ...order, seed: 'another' } })).status).toBe(200)
   expect(await everythingIn(api)).toBe(before)
 })
+
+test('[7.ideas] what is said in another language comes back as English ideas of it', async () => {
+  const said = { ...order, skills: ['Fahrräder reparieren'], place: 'Hamburg' }
+  const { answer } = await api.ask(suggestIdeasEndpoint, { body: said })
+  const words = answer.ideas.map((idea) => idea.words)
+  expect(words).toHaveLength(8)
+  expect(words.filter((one) => /fahrr|reparier/i.test(one))).toEqual([])
+  expect(words.filter((one) => /bike|tandem|puncture/i.test(one)).length).toBeGreaterThan(4)
+})

@@ -2,8 +2,10 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
+import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
+import { suggestIdeas } from '@shingle/trades/ideas/suggest-ideas.ts'
 import { suggestNames } from '@shingle/trades/names/suggest-names.ts'
 import { understandBusiness } from '@shingle/trades/understand-business.ts'
 import { briefAnswers } from '../creation/brief-answers.ts'
@@ -22,6 +24,9 @@ export const understand = (answers: Answers): Promise<Understanding> => understa
 
 /** The names that it makes of them. */
 export const names = (order: NameOrder): readonly string[] => suggestNames(order)
+
+/** The ideas that it makes of what somebody is good at. */
+export const ideas = (order: IdeaOrder): SuggestedIdeas => suggestIdeas(order)
 
 /** What a language model is told of them. */
 export const brief = (answers: Answers): Promise<Brief> => briefAnswers(answers)

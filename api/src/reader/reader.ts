@@ -4,6 +4,7 @@ import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import type { Brief } from '@shingle/shared/generation/writing/brief.ts'
+import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { Tinypool } from 'tinypool'
@@ -24,6 +25,8 @@ export interface Reader {
   understand(asker: string, answers: Answers): Promise<Understanding>
   /** Twelve names for a business. */
   names(asker: string, order: NameOrder): Promise<readonly string[]>
+  /** At most eight ideas for a business. */
+  ideas(asker: string, order: IdeaOrder): Promise<SuggestedIdeas>
   /** What a language model is told of the business beside its own description. */
   brief(asker: string, answers: Answers): Promise<Brief>
 }
@@ -74,6 +77,7 @@ export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Rea
     make: (asker, order) => run('make', asker, order),
     understand: (asker, answers) => run('understand', asker, answers),
     names: (asker, order) => run('names', asker, order),
+    ideas: (asker, order) => run('ideas', asker, order),
     brief: (asker, answers) => run('brief', asker, answers),
   }
 }

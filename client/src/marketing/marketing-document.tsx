@@ -21,6 +21,8 @@ export interface MarketingAssets extends PageFiles {
 
 export interface Page {
   title: string
+  /** What the page itself is called, where that is not its title without the product. */
+  name?: string
   description: string
   body: ReactElement
   part?: Part

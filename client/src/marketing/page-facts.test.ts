@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { withAbsoluteAddresses } from '@shingle/shared/paths/absolute-addresses.ts'
 import { industryPath, notFoundPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
+import { productName } from '@shingle/shared/product/product.ts'
 import { describe, expect, it, test } from 'vitest'
 import { openMarketing } from '../../open-marketing.ts'
 
@@ -44,6 +45,34 @@ test('[1.pages] search engines are told of questions that are answered, of lists
   expect(kindsOf(documentOf(pagePaths.support))).toContain('FAQPage')
   expect(kindsOf(documentOf(pagePaths.blog))).toContain('ItemList')
   expect(kindsOf(documentOf(pagePaths.pricing))).toContain('WebApplication')
+})
+
+describe.each(writtenPages.filter((path) => path !== pagePaths.home))('[1.pages] the way to %s', (path) => {
+  const document = documentOf(path)
+  const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  const steps: { name: string; item: string }[] = facts['@graph'].find(
+    (fact: { '@type': string }) => fact['@type'] === 'BreadcrumbList',
+  ).itemListElement
+
+  it('begins at the product and ends with the page’s own name', () => {
+    expect(steps[0]?.name).toBe(productName)
+    expect(steps.at(-1)?.item).toBe(origin + path)
+    expect(steps.at(-1)?.name).not.toMatch(/ · |^A website for/)
+  })
+
+  it('calls each page above as that page calls itself', () => {
+    for (const { name, item } of steps.slice(1, -1)) {
+      const above = documentOf(item.slice(origin.length))
+      const told = JSON.parse(above.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+      const list = told['@graph'].find((fact: { '@type': string }) => fact['@type'] === 'BreadcrumbList')
+      expect(list.itemListElement.at(-1).name).toBe(name)
+    }
+  })
+})
+
+test('[1.pages] the page of a trade is called as the trade', () => {
+  const said = documentOf(industryPath('electrician')).querySelector('script[type="application/ld+json"]')
+  expect(said?.textContent).toContain('"name":"Electrician"')
 })
 
 test('[1.pages] the page that stands where there is nothing is told to nobody', () => {

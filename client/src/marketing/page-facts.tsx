@@ -9,13 +9,13 @@ const shareSize = { width: '1200', height: '630' } as const
 
 interface FactsProps {
   path: string
-  page: { title: string; description: string; schema?: readonly object[] }
+  page: { title: string; description: string; name?: string; schema?: readonly object[] }
 }
 
 /** What a page says of itself to networks that show links to it, and to search engines. */
 export const PageFacts = ({ path, page }: FactsProps) => {
   if (path === notFoundPath) return <meta name="robots" content="noindex" />
-  const { title, description, schema = [] } = page
+  const { title, description, name, schema = [] } = page
   const said: Readonly<Record<string, string>> = {
     title,
     description,
@@ -33,7 +33,9 @@ export const PageFacts = ({ path, page }: FactsProps) => {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, in which no tag can begin
-        dangerouslySetInnerHTML={{ __html: scriptJson(pageSchema({ path, title, description }, schema)) }}
+        dangerouslySetInnerHTML={{
+          __html: scriptJson(pageSchema({ path, title, description, name }, schema)),
+        }}
       />
     </>
   )

@@ -52,6 +52,8 @@ interface Described {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** What the page itself is called, where that is not its title without the product. */
+  readonly name?: string | undefined
 }
 
 const homeStep = { path: pagePaths.home, title: productName }
@@ -64,9 +66,12 @@ const above = (path: string) =>
       ? [{ path: pagePaths.blog, title: 'Blog' }]
       : []
 
-const stepsTo = ({ path, title }: Described) => ({
+// A title says after the page whose it is, which its first step says already.
+const ownName = (title: string): string => title.replace(` · ${productName}`, '')
+
+const stepsTo = ({ path, title, name = ownName(title) }: Described) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [homeStep, ...above(path), { path, title }].map((step, index) => ({
+  itemListElement: [homeStep, ...above(path), { path, title: name }].map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.title,

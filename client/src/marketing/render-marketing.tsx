@@ -55,6 +55,7 @@ const sourceAssets: MarketingAssets = {
 const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> => ({
   [pagePaths.industries]: {
     title: `Thirty trades · ${productName}`,
+    name: 'All trades',
     description: 'Begin with the words, sections and pictures of your own work.',
     body: <IndustriesPage content={content} />,
     part: 'all-trades',
@@ -67,6 +68,7 @@ const pagesOfTrades = (content: TradePages): Readonly<Record<string, Page>> => (
       industryPath(slug),
       {
         title: `A website for ${trades[slug].people} · ${productName}`,
+        name: trades[slug].name,
         description: content[slug].guide.lead,
         body: <IndustryPage slug={slug} {...content[slug]} />,
         part: 'trades',

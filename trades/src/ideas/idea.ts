@@ -2,9 +2,25 @@ import type { TimeToSpare } from '@shingle/shared/ideas/idea-limits.ts'
 
 /** What somebody may be good at, and what could become of it. */
 export interface WrittenSkill {
-  /** What it is called by those who have it, with commas between. */
+  /** Its name among the skills, by which those that meet name it. */
+  readonly id: string
+  /** What it is called before 'lessons' and after 'first steps in'; `{it}` is the word that was said. */
+  readonly called: string
+  /** What it is called by those who have it, in the singular, with commas between. */
   readonly said: string
-  /** An idea a line: its words, what it takes, and when it is done where that matters, with colons between. */
+  /** What says no more than that something is done: it counts where nothing else is said. */
+  readonly loosely?: string
+  /**
+   * An idea a line: its words, what it takes, when it is done where that matters, and of which of the said words alone it may
+   * come, with colons between. `{it}` is the word that was said, `{place}` where somebody lives.
+   */
+  readonly ideas: string
+}
+
+/** What could become of two skills of one person. */
+export interface WrittenMeeting {
+  /** The ids of both. */
+  readonly of: readonly [string, string]
   readonly ideas: string
 }
 

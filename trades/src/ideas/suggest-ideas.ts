@@ -2,58 +2,12 @@ import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import type { IdeaOrder, SuggestedIdeas } from '@shingle/shared/ideas/endpoints.ts'
 import { ideaLimits, timeNames } from '@shingle/shared/ideas/idea-limits.ts'
-import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { spelledFor } from '../spelled-for.ts'
 import { townIn } from '../town-in.ts'
+import { countWords } from './count-words.ts'
 import type { Idea } from './idea.ts'
-import { ideasOf } from './known-skills.ts'
-import { thingsSaid } from './said-skill.ts'
-
-/** How many words a text has; a sign alone is none. */
-export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-type Frame = readonly [words: string, takes: string, time?: Idea['time']]
-
-/** What anybody can make of anything that they are good at; most of it of two words as well. */
-const anybodysIdeas: readonly Frame[] = [
-  ['{skill} lessons for beginners', 'Two chairs, one hour, and a price for five.'],
-  ['{skill} mornings with coffee', 'A big table, and the same morning each week.', 'half'],
-  ['{skill} over the telephone', 'A quiet room and a list of questions.'],
-  ['First steps in {skill}', 'Three evenings, from nothing to something.', 'evenings'],
-  ['{skill} club for friends', 'A hall key and a box for coins.'],
-  ['{skill} for older people', 'Good light, large letters and time.'],
-  ['{skill} as a present', 'A card with your number on it.'],
-  ['{skill} at your house', 'A bag that holds everything, and a way there.'],
-]
-
-const placeIdeas: readonly Frame[] = [
-  ['{skill} evenings in {place}', 'A warm room that you may use.', 'evenings'],
-  ['{place} {skill} club', 'A notice in the library and ten chairs.'],
-  ['{skill} weekends in {place}', 'Two nights somewhere near, and one programme.', 'saturdays'],
-]
-
-const madeOf = (skill: string, town: string): readonly Idea[] => {
-  // Where something is known of a skill, that is said first.
-  const lead = ideasOf(skill).length > 0 ? -1.4 : 0
-  return thingsSaid(skill)
-    .filter((thing) => countWords(thing) <= 2)
-    .flatMap((thing) => {
-      const put = ([words, takes, time]: Frame) => ({
-        words: raiseFirst(words.replace('{skill}', () => thing).replace('{place}', () => town)),
-        ...{ takes, time },
-      })
-      return [
-        ...anybodysIdeas.map((idea) => ({ ...put(idea), from: [skill], worth: 0.4 + lead })),
-        ...(town === '' ? [] : placeIdeas).map((idea) => ({
-          ...{ ...put(idea), from: [skill, town], worth: 0.7 + lead },
-        })),
-      ]
-    })
-}
-
-const writtenFor = (skill: string): readonly Idea[] =>
-  ideasOf(skill).map((idea) => ({ ...idea, from: [skill], worth: 1.4 }))
+import { ideasFrom } from './ideas-from.ts'
+import { understand } from './understood-skills.ts'
 
 /** One idea that two skills lead to is of both. */
 const joined = (ideas: readonly Idea[]): readonly Idea[] => {
@@ -78,17 +32,25 @@ const timed = (idea: Idea, time: IdeaOrder['time']): Idea => {
 const isInTime = ({ words, takes }: Idea, time: IdeaOrder['time']): boolean =>
   time !== 'evenings' || !/\bmornings?\b/i.test(`${words} ${takes}`)
 
-/** Ten ideas of what is there, each skill in its turn, the better ones first. */
-const chooseTen = (ideas: (Idea & { readonly drawn: number })[]): readonly Idea[] => {
+type Drawn = Idea & { readonly drawn: number }
+
+// Who says where they are hears of it before they have read down the list.
+const placedBy = 3
+
+/** Ten ideas of what is there, each skill in its turn, the better ones first, and one of the town among the first. */
+const chooseTen = (ideas: Drawn[], town: string): readonly Idea[] => {
   const uses = new Map<string, number>()
-  const worthOf = ({ drawn, from }: (typeof ideas)[number]) => drawn - 0.45 * (uses.get(from[0] ?? '') ?? 0)
+  const worthOf = ({ drawn, from }: Drawn) => drawn - 0.45 * (uses.get(from[0] ?? '') ?? 0)
+  const isPlaced = ({ from }: Idea) => from.includes(town)
   const chosen: Idea[] = []
   while (chosen.length < ideaLimits.asked && ideas.length > 0) {
-    const [best, ...rest] = ideas.toSorted((one, other) => worthOf(other) - worthOf(one))
+    const sorted = ideas.toSorted((one, other) => worthOf(other) - worthOf(one))
+    const isDue = town !== '' && chosen.length === placedBy - 1 && !chosen.some(isPlaced)
+    const best = (isDue ? sorted.find(isPlaced) : undefined) ?? sorted[0]
     if (best === undefined) break
     chosen.push(best)
     uses.set(best.from[0] ?? '', (uses.get(best.from[0] ?? '') ?? 0) + 1)
-    ideas.splice(0, ideas.length, ...rest)
+    ideas.splice(ideas.indexOf(best), 1)
   }
   return chosen
 }
@@ -100,7 +62,7 @@ export const suggestIdeas = (order: IdeaOrder): SuggestedIdeas => {
   const chance = seededRandom(JSON.stringify([seed, skills, time, place]))
   const town = townIn(place, ideaLimits.town)
   const spelled = spelledFor(place, skills)
-  const all = joined(skills.flatMap((skill) => [...writtenFor(skill), ...madeOf(skill, town)]))
+  const all = joined(ideasFrom(skills.map(understand), town))
     .map((idea) => ({ ...idea, words: spelled(idea.words), takes: spelled(idea.takes) }))
     .filter(({ words }) => countWords(words) <= ideaLimits.words)
     .filter((idea) => isInTime(idea, time))
@@ -108,7 +70,7 @@ export const suggestIdeas = (order: IdeaOrder): SuggestedIdeas => {
     .map((idea) => ({ ...idea, drawn: idea.worth + chance.next() }))
     .filter(({ words }) => !known.has(foldText(words)))
   for (let at = 0; ; at += 1) {
-    const ideas = chooseTen(all).slice(0, ideaLimits.shown)
+    const ideas = chooseTen(all, town).slice(0, ideaLimits.shown)
     const isLast = all.length === 0
     if (at === round || isLast || known.size > 0)
       return { ideas: ideas.map(({ words, from, takes }) => ({ words, from: [...from], takes })), isLast }

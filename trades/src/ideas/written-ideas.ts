@@ -11,7 +11,7 @@ import { ideaLimits, timeNames } from '@shingle/shared/ideas/idea-limits.ts'
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { isTaken } from '../names/fitting-name.ts'
 import { townIn } from '../town-in.ts'
-import { countWords } from './suggest-ideas.ts'
+import { countWords } from './count-words.ts'
 
 // What somebody would earn is known to nobody, in whichever language it is said.
 const ofTheMarket = new RegExp(

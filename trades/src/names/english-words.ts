@@ -16,7 +16,12 @@ export interface WrittenWords {
   readonly did: string
 }
 
+/** The words of some trades of a kind, under their ids. */
+export interface EnglishTrade extends WrittenWords {
+  readonly of: string
+}
+
 /** The words of a kind, and those of its trades that have some of their own, each under the ids of its trades. */
 export interface EnglishWords extends WrittenWords {
-  readonly trades?: readonly (WrittenWords & { readonly of: string })[]
+  readonly trades?: readonly EnglishTrade[]
 }

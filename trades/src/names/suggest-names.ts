@@ -14,6 +14,7 @@ import { englishIncluding, englishNames } from './english-shapes.ts'
 import { creaturesIn } from './excluded-kinds.ts'
 import { hasWord } from './fitting-name.ts'
 import type { NameMaterial } from './name-order.ts'
+import { nearTrade } from './near-trades.ts'
 import { likelyTrade, settingsIn, thingsIn, tradeToldBy } from './own-words.ts'
 import { plainIncluding, plainNames } from './plain-shapes.ts'
 import { imagesOf, wordsOf } from './words-of.ts'
@@ -54,7 +55,7 @@ const toldIn = ({ trade }: Reading, about: string, language: Language) => {
   const open = told || (trade.rivals[0] ?? likelyTrade(about, { kindId, language }))
   const tradeId = trade.outcome === 'trade' ? trade.tradeId : open
   const known = knownTrades().find(({ id }) => id === tradeId)
-  return { tradeId: known?.id ?? '', kindId: known?.kind ?? kindId }
+  return nearTrade(about, { tradeId: known?.id ?? '', kindId: known?.kind ?? kindId })
 }
 
 /** The owner's own things, two at most: those of the trade, or what creatures it is about. */
@@ -66,17 +67,18 @@ const saidIn = (about: string, told: ReturnType<typeof toldIn>): readonly string
 const materialOf = (order: NameOrder): NameMaterial => {
   const reading = readingOf(answersOf(order))
   const language = languageOf(reading, order.about)
-  const { tradeId, kindId } = toldIn(reading, order.about, language)
+  const told = toldIn(reading, order.about, language)
+  const { kindId } = told
   const isEnglish = language === 'english'
   const isSolemn = kindId === 'farewell'
   return {
     language,
-    words: wordsOf({ kindId, tradeId }, language),
+    words: wordsOf(told, language),
     images: imagesOf(language, isSolemn),
     place: raiseFirst(townIn(order.place, nameLimits.town)),
     person: reading.person.split(' ')[0] ?? '',
     settings: isEnglish ? settingsIn(order.about) : [],
-    said: isEnglish ? saidIn(order.about, { kindId, tradeId }) : [],
+    said: isEnglish ? saidIn(order.about, told) : [],
     include: wanted(order),
     isSolemn,
   }

@@ -13,7 +13,10 @@ const groups = {
   bikes: 'bike-repair, bike-hire',
   cars: 'auto-repair, mobile-mechanic, body-shop, motorcycle-repair, tire-shop, car-detailing',
   music:
-    'music-lessons, singing-teacher, musician-for-hire, choir, piano-tuner, instrument-repairer, musical-instrument, wedding-band',
+    'music-lessons, singing-teacher, musician-for-hire, choir, instrument-repairer, musical-instrument, wedding-band, brass, winds, drums, singing, brass-repair, winds-repair, drums-repair',
+  piano: 'piano, piano-tuner, piano-repair',
+  strings: 'strings, strings-repair',
+  guitar: 'guitar, guitar-repair',
   movement:
     'yoga-studio, pilates-studio, fitness, personal-trainer, dance-lessons, dojo, running-coach, meditation-teacher, climbing-gym',
   hair: 'hair-styling, barber-shop, mobile-hairdresser, hair-braider',
@@ -22,7 +25,9 @@ const groups = {
   gardens: 'landscaping, garden-designer, garden-centre, tree-surgeon, lawn-care',
   cleaning:
     'house-cleaning, end-of-tenancy-cleaner, window-cleaner, carpet-cleaner, laundry, ironing-service',
-  dogs: 'dog-walker, dog-trainer, dog-groomer, dog-kennels, pet-sitter',
+  dogs: 'dog-trainer, dog-kennels, pet-sitter',
+  walks: 'dog-walker',
+  grooming: 'dog-groomer, mobile-dog-groomer',
   figures: 'accountant, financial, mortgage-broker, insurance-broker',
   screens:
     'web-design, graphic-designer, app-developer, technology-consulting, copywriter, computer-repair, phone-repair',

@@ -20,6 +20,8 @@ import { spanish } from './words/spanish.ts'
 interface Told {
   readonly kindId: KindId | undefined
   readonly tradeId: string
+  /** The trade or the part of it whose words are taken. */
+  readonly nearId: string
 }
 
 const plainWords: Readonly<Record<Exclude<Language, 'english'>, PlainWords>> = {
@@ -51,10 +53,10 @@ const englishHouses = ({ id, names }: Trade): readonly string[] => {
   return isPersons(name) || name.length > longestHouse || /[,&()]| and /.test(name) ? [] : [name]
 }
 
-const english = ({ kindId, tradeId }: Told): NameWords => {
+const english = ({ kindId, tradeId, nearId }: Told): NameWords => {
   const kind = kindId === undefined ? anyBusiness : englishKinds[kindId]
   const every = [...Object.values(englishKinds), anyBusiness].flatMap(({ trades = [] }) => trades)
-  const own = every.find(({ of }) => listed(of).includes(tradeId)) ?? kind
+  const own = every.find(({ of }) => listed(of).includes(nearId)) ?? kind
   const trade = knownTrades().find(({ id }) => id === tradeId)
   return {
     houses: [...new Set([...(trade ? englishHouses(trade) : []), ...listed(own.houses)])],
@@ -85,15 +87,22 @@ const plainHouses = (trade: Trade, language: Exclude<Language, 'english'>): read
     .map(raiseFirst)
 }
 
-const plain = ({ kindId, tradeId }: Told, language: Exclude<Language, 'english'>): NameWords => {
+/** Groups whose houses are those of lessons. */
+const ofSchools: ReadonlySet<string> = new Set(['music', 'piano', 'strings', 'guitar'])
+
+const plain = ({ kindId, tradeId, nearId }: Told, language: Exclude<Language, 'english'>): NameWords => {
   const words = plainWords[language]
-  const group = groupOfTrade(tradeId)
+  const group = groupOfTrade(nearId)
   const ofKind = kindId === undefined ? words.any : words.kinds[kindId]
   const written = group === undefined ? ofKind : words.groups[group]
-  const [houses = '', things = '', names = '', joined = ''] = written.split('|')
+  const [ofGroup = '', things = '', names = '', joined = ''] = written.split('|')
+  // Who tunes and mends keeps no school.
+  const houses = kindId === 'repairer' && ofSchools.has(group ?? '') ? (ofKind.split('|')[0] ?? '') : ofGroup
   const trade = knownTrades().find(({ id }) => id === tradeId)
   return {
-    houses: [...new Set([...(trade ? plainHouses(trade, language) : []), ...listed(houses)])],
+    houses: [
+      ...new Set([...(trade && nearId === tradeId ? plainHouses(trade, language) : []), ...listed(houses)]),
+    ],
     ...{ things: listed(things), names: listed(names), joined: listed(joined) },
     ...{ marks: [], counted: [], did: '' },
   }

@@ -25,14 +25,14 @@ export const trades: Readonly<Record<IndustrySlug, Trade>> = {
     people: 'detailers',
     headline: 'Show the paint before and after',
   },
-  carpentry: { name: 'Carpentry', people: 'joiners', headline: 'Made for one house' },
+  carpentry: { name: 'Carpentry', people: 'carpenters', headline: 'Made for one house' },
   catering: { name: 'Catering', people: 'caterers', headline: 'Lunch for forty, cooked that morning' },
   'chess-instructor': {
     name: 'Chess instructor',
     people: 'chess teachers',
     headline: 'Three moves ahead of the beginner',
   },
-  'coffee-shop': { name: 'Coffee shop', people: 'cafés', headline: 'Smell it from the pavement' },
+  'coffee-shop': { name: 'Coffee shop', people: 'cafés', headline: 'Smell it from the sidewalk' },
   'condo-rental-agency': {
     name: 'Condo rental agency',
     people: 'rental agents',
@@ -44,7 +44,7 @@ export const trades: Readonly<Record<IndustrySlug, Trade>> = {
   'hair-styling': { name: 'Hair styling', people: 'stylists', headline: 'Known by their cut' },
   'heating-and-cooling': {
     name: 'Heating and cooling',
-    people: 'heating engineers',
+    people: 'HVAC contractors',
     headline: 'Warm again by tonight',
   },
   'home-construction': {
@@ -69,12 +69,12 @@ export const trades: Readonly<Record<IndustrySlug, Trade>> = {
   },
   'physical-therapist': {
     name: 'Physical therapist',
-    people: 'physiotherapists',
+    people: 'physical therapists',
     headline: 'Back on the stairs by spring',
   },
   'real-estate-agent': {
     name: 'Real estate agent',
-    people: 'estate agents',
+    people: 'real estate agents',
     headline: 'Knows which side gets the sun',
   },
   restaurant: { name: 'Restaurant', people: 'restaurants', headline: 'The menu, readable on a phone' },

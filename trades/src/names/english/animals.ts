@@ -1,4 +1,5 @@
 import type { EnglishWords } from '../english-words.ts'
+import { dogs } from './dogs.ts'
 
 /** The words of animals. */
 export const animals: EnglishWords = {
@@ -9,19 +10,9 @@ export const animals: EnglishWords = {
   joined: 'paw, tail, whisker',
   names:
     'Muddy Paws, Good Boy, Whisker & Tail, Nose First, Home in Time for Tea, The Muddy Gate, Fur & Feather, Four Feet',
-  did: 'Walked',
+  did: 'Cared for',
   trades: [
-    {
-      of: 'dog-walker, dog-trainer, dog-kennels, dog-breeder, dog-groomer, mobile-dog-groomer, pet-sitter, pet-taxi, animal-behaviorist',
-      houses: 'Dogs, Hounds',
-      things: 'Lead, Stick, Collar, Whistle, Biscuit, Bramble, Wag, Hound, Puddle, Ball',
-      marks: 'Muddy, Wagging, Patient, Wet',
-      counted: 'Tails, Paws, Laps, Biscuits',
-      joined: 'paw, tail, hound',
-      names:
-        'Muddy Paws, Sit. Stay. Home., Stick & Whistle, The Second Walk, Good Boy, Once Round the Park, Wet Nose, Ears Up, Shake, Leads & Puddles, Tired Dogs',
-      did: 'Walked',
-    },
+    ...dogs,
     {
       of: 'farrier, hoof-trimmer, equine-dentist',
       houses: 'Farriery, Hoof Care, Forge',

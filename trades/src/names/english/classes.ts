@@ -1,4 +1,6 @@
 import type { EnglishWords } from '../english-words.ts'
+import { lessons } from './lessons.ts'
+import { music } from './music.ts'
 
 /** The words of classes. */
 export const classes: EnglishWords = {
@@ -11,17 +13,8 @@ export const classes: EnglishWords = {
     'Ask Again, Good Question, The Patient Pencil, Chalk & Lamp, In Your Own Words, Try It Once More, No Silly Questions, Front Row',
   did: 'Learnt',
   trades: [
-    {
-      of: 'music-lessons, singing-teacher, musician-for-hire, wedding-band, musical-instrument, choir',
-      houses: 'Music, Music Room',
-      things: 'Scale, Bow, String, Key, Octave, Reed, Chord, Hammer, Treble, Refrain',
-      marks: 'Slow, First, Open, Quiet',
-      counted: 'Strings, Octaves, Keys, Notes',
-      joined: 'string, chord, reed',
-      names:
-        'Both Hands Together, Middle C, From the Top, Once More with Feeling, Open Strings, Wrong Notes Welcome, Bow & Reed, Sharps & Flats, Play It Again, Half a Beat',
-      did: 'Played',
-    },
+    ...lessons,
+    ...music,
     {
       of: 'yoga-studio, pilates-studio, meditation-teacher',
       houses: 'Movement, Studio, Practice',
@@ -98,28 +91,6 @@ export const classes: EnglishWords = {
       names:
         'Mirror Signal Go, First Gear, Three Point Turn, Mind the Kerb, The Calm Clutch, Find the Bite, Left at the Lights, Second Exit',
       did: 'Passed',
-    },
-    {
-      of: 'art-classes, calligraphy-classes, sewing-classes, cooking-classes, drama-school, speech-coach',
-      houses: 'Classes, Workshop',
-      things: 'Brush, Ink, Thread, Apron, Easel, Curtain, Palette, Spoon, Sketch, Cue',
-      marks: 'First, Messy, Loose, Bold',
-      counted: 'Brushes, Easels, Aprons, Sketches',
-      joined: 'brush, ink',
-      names:
-        'Messy Aprons, First Attempt, Brush & Bench, Make a Mess, Sketchy, Learn by Hand, Anyone Can Draw, Paint & Patience',
-      did: 'Drawn',
-    },
-    {
-      of: 'language-teacher, translator, sign-language-teacher, tutor, maths-tutor, coding-classes, chess-instructor, learning-therapist',
-      houses: 'Tuition, Lessons, Study',
-      things: 'Verb, Comma, Pencil, Lamp, Page, Sum, Pawn, Desk, Tongue, Vowel',
-      marks: 'Patient, Second, Curious, Rolling',
-      counted: 'Verbs, Tongues, Pencils, Vowels',
-      joined: 'page, verb',
-      names:
-        'Show Your Working, Mother Tongue, Verb & Vowel, The Patient Pencil, Carry the One, Say It Again, Comma Sense, Lamp & Desk, Your Move',
-      did: 'Learnt',
     },
   ],
 }

@@ -34,7 +34,7 @@ export const homeCallOut: EnglishWords = {
       did: 'Tidied',
     },
     {
-      of: 'window-cleaner, gutter-cleaner, pressure-washing, solar-panel-cleaner, car-detailing, bicycle-wash, pool-service',
+      of: 'window-cleaner, gutter-cleaner, pressure-washing, solar-panel-cleaner, car-detailing, pool-service',
       houses: 'Washing, Clear View',
       things: 'Chamois, Ladder, Bucket, Pane, Lather, Squeegee, Gleam, Ripple, Sponge',
       marks: 'Clear, Bright, High, Spotless',

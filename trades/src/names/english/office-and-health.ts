@@ -67,7 +67,7 @@ export const professionalOffice: EnglishWords = {
       did: 'Found',
     },
     {
-      of: 'travel-agency, visa-and-license-agent',
+      of: 'travel-agency',
       houses: 'Travel, Journeys, Away',
       things: 'Compass, Map, Suitcase, Window, Ticket, Harbour, Atlas, Postcard',
       marks: 'Far, Long, Slow, Window',

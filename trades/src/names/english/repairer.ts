@@ -1,4 +1,5 @@
 import type { EnglishWords } from '../english-words.ts'
+import { vehicles } from './vehicles.ts'
 
 /** The words of repairers. */
 export const repairer: EnglishWords = {
@@ -11,6 +12,7 @@ export const repairer: EnglishWords = {
     'Second Life, Good as Old, Keep the Screws, Make Do & Mend, Not Dead Yet, The Missing Screw, Works Again, Wake It Up, Lost Screws Found',
   did: 'Mended',
   trades: [
+    ...vehicles,
     {
       of: 'bike-repair, bike-hire, bicycle-wash',
       houses: 'Cycles, Cycle Works, Bike Shed, Wheelhouse, Bicycles',
@@ -21,17 +23,6 @@ export const repairer: EnglishWords = {
       names:
         'Spoke Too Soon, True Wheel, Bell & Saddle, The Squeaky Chain, Ready by Five, Freewheel Lane, Chain & Whistle, Pump Outside, Back in the Saddle, Two Wheels Good',
       did: 'Trued',
-    },
-    {
-      of: 'auto-repair, mobile-mechanic, body-shop, motorcycle-repair, repairer-motorcycle-repair, tire-shop, dent-remover, windscreen-repair, caravan-service, vehicle-inspection',
-      houses: 'Garage, Motors, Motor Works, Autos',
-      things: 'Spanner, Piston, Clutch, Torque, Oil, Spark, Gasket, Axle, Dipstick, Tappet',
-      marks: 'Honest, Quiet, Straight, Running',
-      counted: 'Spanners, Pistons, Jacks, Bays',
-      joined: 'torque, axle',
-      names:
-        'The Honest Spanner, What’s That Noise, First Time Starter, Oil & Torque, Under the Bonnet, Running Sweet, Back on the Road, Top Dead Centre, Old Parts Shown',
-      did: 'Tuned',
     },
     {
       of: 'computer-repair, phone-repair, electronics-repair',
@@ -65,17 +56,6 @@ export const repairer: EnglishWords = {
       names:
         'Sit Again, Tack & Twine, Grandmother’s Chair, Spring & Horsehair, Under the Cushions, The Second Sitting, Down to the Frame, Well Covered',
       did: 'Restored',
-    },
-    {
-      of: 'instrument-repairer, piano-tuner',
-      houses: 'Tuning, Strings & Keys, Workshop',
-      things: 'String, Key, Hammer, Fork, Bridge, Peg, Felt, Reed, Bow',
-      marks: 'Slow, Open, True, Quiet',
-      counted: 'Strings, Keys, Octaves, Hammers',
-      joined: 'string, reed',
-      names:
-        'In Tune Again, Eighty-Eight Keys, Felt & Fork, Concert Pitch, A Half Tone Up, Open Strings, Peg & Bridge, Four Forty',
-      did: 'Tuned',
     },
     {
       of: 'shoemaker, shoes',

@@ -58,7 +58,13 @@ export const french: PlainWords = {
       'Vélos, Atelier Vélo, Cycles|le rayon, la chaîne, le pignon, la sonnette, la selle, la pédale|Rayon & Chaîne, Roue Libre, Deux Roues, Sonnette & Pédale',
     cars: 'Garage, Mécanique, Autos|la clé, le piston, l’huile, la bielle, la bougie|C’est Quoi Ce Bruit, Bielle & Bougie, Ça Repart, Point Mort',
     music:
-      'Musique, École de Musique, Studio|l’archet, la corde, la clé, l’octave, la touche, l’anche|Encore une Fois, Clé de Sol, À Quatre Mains, Cordes à Vide',
+      'Musique, École de Musique, Studio|la note, la mesure, l’octave, la clé, l’accord, la ronde|Encore une Fois, Clé de Sol, Demi-Ton, Compter Trois',
+    piano:
+      'École de Piano, Piano, Studio|la touche, la pédale, l’octave, le clavier, l’accord, la mesure|Encore une Fois, À Quatre Mains, Noir & Blanc, Touche & Pédale, Les Deux Mains',
+    strings:
+      'École de Musique, Studio, Cordes|l’archet, la corde, le chevalet, la volute, la cheville|Cordes à Vide, Archet & Corde, Encore une Fois, Quatre Cordes',
+    guitar:
+      'École de Guitare, Studio, Guitare|la corde, la frette, l’accord, le manche, le médiator|Trois Accords, Six Cordes, Corde & Frette, Encore une Fois',
     movement:
       'Studio, Salle, Mouvement|le souffle, le pas, l’élan, le tapis, le rythme|Le Souffle Lent, Pieds Nus, Encore un Tour, Second Souffle',
     hair: 'Salon, Coiffure, Barbier|le peigne, la boucle, les ciseaux, le miroir, la mèche|Boucle & Peigne, Juste les Pointes, Le Fauteuil Calme, Mèche & Miroir',
@@ -70,7 +76,11 @@ export const french: PlainWords = {
       'Jardins, Paysages, Potager|la mousse, la racine, la bêche, la haie, la fougère, la ronce|Mousse & Racine, Après la Pluie, La Main Verte, Haie & Fougère',
     cleaning:
       'Ménage, Maison Nette|le balai, le seau, le savon, le citron, le linge|Balai & Citron, Draps Frais, Sous le Canapé, De Haut en Bas',
-    dogs: 'Balades, Pattes, Chiens|la patte, la truffe, la laisse, la flaque, le sifflet|Truffe au Vent, Bon Chien, Laisse & Flaque, Quatre Pattes',
+    dogs: 'Pattes, Chiens, Maison des Chiens|la patte, la truffe, le panier, l’oreille, le museau|Truffe au Vent, Bon Chien, Quatre Pattes, Patte & Museau',
+    walks:
+      'Balades, Pattes, Chiens|la patte, la truffe, la laisse, la flaque, le sifflet|Truffe au Vent, Bon Chien, Laisse & Flaque, Quatre Pattes',
+    grooming:
+      'Toilettage, Salon, Bain|le peigne, la brosse, la boucle, la mousse, la serviette, le poil|Poil & Peigne, Brosse & Mousse, Propre et Sec, Boucle & Peigne, Poil Lisse',
     figures:
       'Comptes, Cabinet, Chiffres|le chiffre, la marge, le crayon, la balance, la colonne|Les Bons Comptes, Au Centime Près, Crayon & Colonne, Chiffres Ronds',
     screens:

@@ -58,7 +58,13 @@ export const german: PlainWords = {
       'Fahrradwerkstatt, Radladen, Zweirad|Speiche, Kette, Ritzel, Klingel, Sattel, Pedal|Speiche & Kette, Freilauf, Rückenwind, Klingel & Sattel|rad, speichen',
     cars: 'Autowerkstatt, Garage, Motorwerk|Schlüssel, Kolben, Öl, Achse, Zündkerze|Läuft Wieder, Kolben & Kerze, Leerlauf, Was Klappert Da|motor, achs',
     music:
-      'Musikschule, Musikstube, Klangraum|Taste, Bogen, Saite, Takt, Oktave|Noch Einmal von Vorn, Takt & Ton, Vierhändig, Leere Saiten|klang, ton, saiten',
+      'Musikschule, Musikstube, Klangraum|Note, Takt, Oktave, Ton, Akkord, Pause|Noch Einmal von Vorn, Takt & Ton, Ganze Note, Auf Drei, Halber Ton|klang, ton, noten',
+    piano:
+      'Klavierschule, Klavierstube, Klangraum|Taste, Flügel, Pedal, Oktave, Akkord, Takt|Vierhändig, Schwarz auf Weiß, Taste & Pedal, Beide Hände, Das Leise Pedal, Noch Einmal von Vorn|tasten, flügel, klang',
+    strings:
+      'Musikschule, Musikstube, Klangraum|Bogen, Saite, Steg, Schnecke, Wirbel, Kolophonium|Bogen & Saite, Leere Saiten, Aufstrich, Vier Saiten, Noch Einmal von Vorn|saiten, klang, geigen',
+    guitar:
+      'Gitarrenschule, Musikstube, Klangraum|Saite, Bund, Griff, Akkord, Steg, Takt|Drei Akkorde, Sechs Saiten, Bund & Saite, Am Lagerfeuer, Noch Einmal von Vorn|saiten, klang, griff',
     movement:
       'Studio, Bewegungsraum, Halle|Atem, Schritt, Matte, Rhythmus, Schwung|Tief Atmen, Barfuß, Noch eine Runde, Zweiter Atem|atem, kraft',
     hair: 'Friseur, Haarstube, Salon|Kamm, Locke, Schere, Spiegel, Strähne|Locke & Kamm, Nur die Spitzen, Der Stille Stuhl, Haargenau|haar, locken',
@@ -70,7 +76,11 @@ export const german: PlainWords = {
       'Gärten, Gartenbau, Gartenwerk|Moos, Wurzel, Spaten, Hecke, Farn, Distel|Moos & Wurzel, Nach dem Regen, Grüner Spaten, Hecke & Farn|moos, wurzel, garten',
     cleaning:
       'Reinigung, Putzwerk, Hausputz|Besen, Eimer, Seife, Zitrone, Leinen|Besen & Zitrone, Frische Laken, Unterm Sofa, Blitz & Blank|putz, glanz',
-    dogs: 'Hundeschule, Hunde, Pfoten|Pfote, Nase, Leine, Pfütze, Pfiff|Nasse Nase, Große Runde, Leine & Pfütze, Vier Pfoten|pfoten, fell',
+    dogs: 'Hunde, Pfoten, Pfotenhaus|Pfote, Nase, Leine, Korb, Ohr|Nasse Nase, Nase & Ohr, Vier Pfoten, Braver Hund|pfoten, fell',
+    walks:
+      'Hunde, Pfoten, Hundezeit|Pfote, Nase, Leine, Pfütze, Pfiff|Nasse Nase, Große Runde, Leine & Pfütze, Vier Pfoten|pfoten, fell',
+    grooming:
+      'Hundesalon, Fellpflege, Hundepflege|Kamm, Bürste, Fell, Locke, Schaum, Wanne|Fell & Kamm, Glattes Fell, Frisch Gebürstet, Kamm & Locke, Sauber bis zur Pfote|fell, kamm, schaum',
     figures:
       'Buchhaltung, Kontor, Steuerbüro|Zahl, Spalte, Stift, Waage, Beleg|Auf den Cent, Zahl & Spalte, Schuhkarton, Runde Zahlen|zahlen, beleg',
     screens:

@@ -58,7 +58,13 @@ export const italian: PlainWords = {
       'Bici, Ciclofficina, Cicli|il raggio, la catena, il pignone, il campanello, la sella, il pedale|Raggio e Catena, Ruota Libera, Due Ruote, Sella e Pedale',
     cars: 'Officina, Motori, Garage|la chiave, il pistone, l’olio, la biella, la candela|Che Rumore Fa, Biella e Candela, Torna a Girare, In Folle',
     music:
-      'Musica, Scuola di Musica, Aula di Musica|l’archetto, la corda, la chiave, l’ottava, il tasto, l’ancia|Ancora una Volta, Chiave di Violino, A Quattro Mani, Corde Vuote',
+      'Musica, Scuola di Musica, Aula di Musica|la chiave, l’ottava, la nota, la battuta, l’accordo|Ancora una Volta, Mezzo Tono, A Tempo, Nota e Pausa',
+    piano:
+      'Scuola di Pianoforte, Aula di Pianoforte, Musica|il tasto, il pedale, l’ottava, l’accordo, la scala|A Quattro Mani, Bianco e Nero, Tasto e Pedale, Due Mani, Ancora una Volta',
+    strings:
+      'Scuola di Musica, Aula di Musica, Corde|l’archetto, la corda, il ponticello, il riccio, il pirolo|Corde Vuote, Archetto e Corda, Quattro Corde, Ancora una Volta',
+    guitar:
+      'Scuola di Chitarra, Aula di Chitarra, Musica|la corda, il capotasto, l’accordo, il manico, il plettro|Tre Accordi, Sei Corde, Corda e Plettro, Ancora una Volta',
     movement:
       'Studio, Sala, Movimento|il respiro, il passo, lo slancio, il tappeto, il ritmo|Respiro Lento, Piedi Nudi, Ancora un Giro, Secondo Fiato',
     hair: 'Salone, Barbiere, Acconciature|il pettine, il ricciolo, la forbice, lo specchio, la frangia|Ricciolo e Pettine, Solo le Punte, La Poltrona Quieta, Forbice e Specchio',
@@ -70,7 +76,11 @@ export const italian: PlainWords = {
       'Giardini, Orto, Vivaio|il muschio, la radice, la vanga, la siepe, la felce, il rovo|Muschio e Radice, Dopo la Pioggia, La Vanga Verde, Siepe e Felce',
     cleaning:
       'Pulizie, Casa Linda|la scopa, il secchio, il sapone, il limone, il bucato|Scopa e Limone, Lenzuola Fresche, Sotto il Divano, Da Cima a Fondo',
-    dogs: 'Passeggiate, Zampe, Cani|la zampa, il muso, il guinzaglio, la pozza, il fischio|Muso Bagnato, Bravo Cane, Guinzaglio e Pozza, Quattro Zampe',
+    dogs: 'Zampe, Cani, Casa dei Cani|la zampa, il muso, la cesta, l’orecchio, la coda|Muso Bagnato, Bravo Cane, Quattro Zampe, Zampa e Muso',
+    walks:
+      'Passeggiate, Zampe, Cani|la zampa, il muso, il guinzaglio, la pozza, il fischio|Muso Bagnato, Bravo Cane, Guinzaglio e Pozza, Quattro Zampe',
+    grooming:
+      'Toelettatura, Salone, Bagno|il pettine, la spazzola, il riccio, la schiuma, il pelo|Pettine e Spazzola, Pelo Liso, Pulito e Asciutto, Riccio e Schiuma',
     figures:
       'Conti, Studio, Cifre|la cifra, il margine, la matita, la bilancia, la colonna|Conti Chiari, Fino all’Ultimo Centesimo, Matita e Colonna, Cifra Tonda',
     screens:

@@ -58,7 +58,13 @@ export const spanish: PlainWords = {
       'Bicis, Taller de Bicis, Ciclos|el radio, la cadena, el piñón, el timbre, el sillín, el pedal|Radio y Cadena, Rueda Libre, Dos Ruedas, Timbre y Pedal',
     cars: 'Taller, Motor, Garaje|la llave, el pistón, el aceite, la biela, la bujía|Qué Ruido Es Ese, Bujía y Biela, Vuelve a Andar, Punto Muerto',
     music:
-      'Música, Aula de Música, Escuela de Música|la clave, el arco, la cuerda, el compás, la tecla, la caña|Otra Vez desde el Principio, Clave de Sol, Cuerdas al Aire, A Cuatro Manos',
+      'Música, Aula de Música, Escuela de Música|la clave, el compás, la nota, la octava, el acorde|Otra Vez desde el Principio, Clave de Sol, Medio Tono, A Compás',
+    piano:
+      'Aula de Piano, Escuela de Piano, Música|la tecla, el pedal, la octava, el acorde, el compás|A Cuatro Manos, Blanco y Negro, Tecla y Pedal, Las Dos Manos, Otra Vez desde el Principio',
+    strings:
+      'Aula de Música, Escuela de Música, Cuerdas|el arco, la cuerda, el puente, la voluta, la clavija|Cuerdas al Aire, Arco y Cuerda, Cuatro Cuerdas, Otra Vez desde el Principio',
+    guitar:
+      'Aula de Guitarra, Escuela de Guitarra, Música|la cuerda, el traste, el acorde, el mástil, la púa|Tres Acordes, Seis Cuerdas, Cuerda y Traste, Otra Vez desde el Principio',
     movement:
       'Estudio, Sala, Movimiento|el aliento, el paso, la calma, la esterilla, el ritmo, el giro|Respira Hondo, Pies Descalzos, Un Paso Más, Segundo Aliento',
     hair: 'Peluquería, Barbería, Salón|el peine, el rizo, la tijera, el espejo, la navaja, el flequillo|Rizo y Peine, Solo las Puntas, La Silla Tranquila, Tijera y Espejo',
@@ -70,7 +76,11 @@ export const spanish: PlainWords = {
       'Jardines, Jardinería, Huerto|el musgo, la raíz, la azada, el seto, el helecho, la jara|Musgo y Raíz, Después de la Lluvia, La Azada Verde, Raíz y Seto',
     cleaning:
       'Limpieza, Casa Limpia|la escoba, el cubo, el jabón, el limón, el lino|Escoba y Limón, Sábanas Limpias, Debajo del Sofá, De Arriba Abajo',
-    dogs: 'Paseos, Perros, Huellas|la huella, el hocico, la correa, el charco, el silbato|Hocico Mojado, Buen Chico, Correa y Charco, Cuatro Patas',
+    dogs: 'Perros, Huellas, Casa de Perros|la huella, el hocico, la cesta, la oreja, la pata|Hocico Mojado, Buen Chico, Cuatro Patas, Huella y Hocico',
+    walks:
+      'Paseos, Perros, Huellas|la huella, el hocico, la correa, el charco, el silbato|Hocico Mojado, Buen Chico, Correa y Charco, Cuatro Patas',
+    grooming:
+      'Peluquería Canina, Salón, Baño|el peine, el cepillo, el rizo, la espuma, la toalla, el pelo|Peine y Cepillo, Rizo y Espuma, Limpio y Seco, Pelo Liso, Espuma y Toalla',
     figures:
       'Cuentas, Gestoría, Asesoría|el número, el margen, el lápiz, la balanza, el sello|Cuentas Claras, Hasta el Último Céntimo, Lápiz y Balanza, Números Redondos',
     screens:

@@ -152,5 +152,6 @@ export const pack: TradePack = {
       'One reminder before each date that matters. Nothing in between.',
     ],
     actions: ['Ask about your books', 'Arrange a first talk', 'Ask a tax question', 'Hand over the shoebox'],
+    american: { 'Sales tax and VAT': 'Sales tax' },
   },
 }

@@ -140,5 +140,6 @@ export const pack: TradePack = {
       'We write when something on the board changes. That is all.',
     ],
     actions: ['Find us', 'Ask us something', 'Say good morning', 'Reserve a big table'],
+    american: { pram: 'stroller', pavement: 'sidewalk' },
   },
 }

@@ -135,6 +135,7 @@ export const pack: TradePack = {
     ],
     actions: ['Ask what is free', 'Arrange a viewing', 'Tell us your dates', 'Let your flat'],
     american: {
+      'a flat': 'an apartment',
       flats: 'apartments',
       flat: 'apartment',
       lift: 'elevator',
