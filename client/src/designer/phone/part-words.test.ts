@@ -59,7 +59,8 @@ describe('[2.header] the line below a list of links round the page counts the li
     ),
   )
   it.each(cases)('%s of %i sections, whose list is %s', (type, count, navigation) => {
-    const section = { ...blankSection(type, 's'), navigation, links: [link] }
+    const values = { navigation, links: [link] }
+    const section = type === 'Header' ? blankSection(type, 's', values) : blankSection(type, 's', values)
     const seen = navigation === 'own' ? 1 : count
     expect(partWords(section, { business: { phone }, anchors: anchors.slice(0, count) })).toBe(
       seen === 1 ? '1 link' : `${seen} links`,
