@@ -35,7 +35,7 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
         <WebsiteMenu />
         <DraftState />
       </header>
-      <main className={styles.scroll}>
+      <main className={classNames(styles.scroll, own.list)}>
         <div className={own.view}>
           <PageInSmall width={220} height={262} />
           <button type="button" className={own.eye} onClick={() => showMode('preview')}>

@@ -87,7 +87,8 @@ const Day = ({ day, hours, today, isShown, onShow, onToggle, onWrite }: DayProps
       )}
       {hours[day] === undefined && hasHours(hours) && (
         <Button
-          kind="quiet"
+          kind="line"
+          className={styles.say}
           aria-label={`${weekdayNames[day]}: say closed`}
           onClick={() => onWrite(sayClosed(hours, day, true))}
         >
