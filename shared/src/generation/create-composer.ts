@@ -22,6 +22,7 @@ import { planSections, withRefusals } from './plan-sections.ts'
 import { refusedIn, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
+import { copyWithout, speaksOfUnnamed } from './unnamed-things.ts'
 import { saysDu, saysSie } from './voice/familiar-german.ts'
 import { speakAsOne } from './voice/speak-as-one.ts'
 import { wordings } from './wordings.ts'
@@ -101,14 +102,34 @@ interface ComposerParts {
   readonly reading: Reading | undefined
 }
 
+/** What the owner offers, as it is filled into texts. */
+const servicesAsSaid = (
+  { services }: OwnWords,
+  { copy, language, reading }: Pick<ComposerParts, 'language' | 'reading'> & { readonly copy: PackCopy },
+) => {
+  const named = (copy.trade === '' ? namesThatLead : namesInSentence)(services, language)
+  // No 'and' of ours stands between words of another language.
+  const join = reading?.isForeign === true ? joinWith(', ', ', ') : wordings[language].join
+  return {
+    services: named.length < 2 ? '' : join(named),
+    // Of a list that is too long for a line, what stands first.
+    servicePair: named.length > 2 ? join(named.slice(0, 2)) : '',
+    service: named[0] ?? '',
+  }
+}
+
 /** Gathers what composing one website needs. */
 export const createComposer = (answers: Answers, parts: ComposerParts): Composer => {
   const { pack, language, choose, reading } = parts
   const wording = wordings[language]
-  const copy = copyFor(parts)
+  const knownCopy = copyFor(parts)
   const place = shortPlace(answers.businessLocation, language)
-  const told = reading === undefined ? unread : withoutBareTrade(ownWordsOf(reading), pack, copy)
+  const told = reading === undefined ? unread : withoutBareTrade(ownWordsOf(reading), pack, knownCopy)
   const own = raisePlace(told, place)
+  const said = `${answers.businessName}\n${answers.businessActivities}`
+  const plain = unknownCopy(language, wording)
+  const isUnnamed = speaksOfUnnamed(knownCopy, { own, said, plain })
+  const copy = copyWithout(knownCopy, plain, isUnnamed)
   // Of an unknown trade nobody knows that it books anything.
   const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)
@@ -117,17 +138,11 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const american = language === 'english' && isAmerican(answers, country)
   const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
   const refused = refusedIn(reading, { language, trade: copy.trade })
-  const named = (copy.trade === '' ? namesThatLead : namesInSentence)(own.services, language)
-  // No 'and' of ours stands between words of another language.
-  const join = reading?.isForeign === true ? joinWith(', ', ', ') : wording.join
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
     place,
     trade: spell(copy.trade),
-    services: named.length < 2 ? '' : join(named),
-    // Of a list that is too long for a line, what stands first.
-    servicePair: named.length > 2 ? join(named.slice(0, 2)) : '',
-    service: named[0] ?? '',
+    ...servicesAsSaid(own, { copy, language, reading }),
   }
   const fillAsSaid = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
@@ -155,6 +170,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     wording,
     own: hasTeam(plan) ? withoutPeople(own) : own,
     choose,
+    isUnnamed,
     plan: needsBanner ? withRefusals(choose, plan) : plan,
     fill,
     fillAsSaid,

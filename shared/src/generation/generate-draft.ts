@@ -19,26 +19,46 @@ import { detectLanguage } from './detect-language.ts'
 import { hasEnoughDetail } from './enough-detail.ts'
 import { cutToLength, joinSentences } from './fit.ts'
 import { lookSignature } from './look-signature.ts'
+import { sentencesOf } from './own-words/sentences.ts'
 import { plainContent } from './plain-content.ts'
 import { moreInformationNeeded } from './problems.ts'
 import { createChooser, seedOf } from './seed.ts'
 import { tidyAnswers } from './tidy-answers.ts'
+import { countMentions, indexWords } from './word-patterns.ts'
 
 const searchDescriptionMaximum = settingsFields.description.maximum
 
+const firstFilled = ({ fill, name }: Composer, templates: readonly string[]): string =>
+  templates.map(fill).find((text) => text !== undefined) ?? name
+
+/** What the owner says tells more than that it is short: below so much of it stands what is known besides. */
+const tellsEnough = 40
+
+/** The owner's own words; too short ones among those that name the business and invite. */
+const searchDescription = (composer: Composer): string => {
+  const { wording, own, copy, pack } = composer
+  const room = { characters: searchDescriptionMaximum }
+  const told = joinSentences(own.sentences, room, wording.gap)
+  // Of an unknown trade nothing is said but what its owner wrote.
+  if (told.length > tellsEnough || (told !== '' && copy.trade === '')) return told
+  const ours = wording.descriptions.find((template) => composer.fill(template) !== undefined) ?? '{name}'
+  if (told === '') return cutToLength(composer.fill(ours) ?? composer.name, searchDescriptionMaximum)
+  // Both name the trade: theirs is the better word for it.
+  const isNamed = countMentions(indexWords(told), `${copy.trade},${pack.naming}`) > 0
+  const [named = '', ...invitation] = sentencesOf(ours)
+  const around = (templates: readonly string[]) =>
+    templates.flatMap((template) => composer.fill(template) ?? [])
+  return joinSentences([...around(isNamed ? [] : [named]), told, ...around(invitation)], room, wording.gap)
+}
+
 const composeSettings = (composer: Composer): Settings => {
   const { wording, own, copy, place } = composer
-  const first = (templates: readonly string[]) =>
-    templates.map(composer.fill).find((text) => text !== undefined) ?? composer.name
-  const told = joinSentences(own.sentences, { characters: searchDescriptionMaximum }, wording.gap)
   const words = [composer.fill(copy.trade) ?? '', ...own.services.map(({ name }) => name), place]
-  // Of an unknown trade nothing is said but what its owner wrote.
-  const describesItself = told.length > 40 || (told !== '' && copy.trade === '')
   const keywords = new Set(words.filter((word) => word !== ''))
   return {
     ...initialValues(settingsFields),
-    pageTitle: cutToLength(first(wording.pageTitles), settingsLimits.title),
-    description: describesItself ? told : cutToLength(first(wording.descriptions), searchDescriptionMaximum),
+    pageTitle: cutToLength(firstFilled(composer, wording.pageTitles), settingsLimits.title),
+    description: searchDescription(composer),
     keywords: cutToLength([...keywords].join(', '), settingsLimits.keywords),
     language: composer.language,
     cookieText: wording.cookies.text,

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OpeningHours, type SpecialDay, weekdays } from '../business/opening-hours.ts'
+import { seededRandom } from '../chance/seeded-random.ts'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
+import type { DraftContent } from '../draft/content.ts'
 import { languages } from '../language/language.ts'
+import { closedTodayLine } from './closed-today.tsx'
+import { createPageContext } from './create-page-context.ts'
 import { pageHtmlOf } from './page-html.testing.ts'
 import { pageScript } from './page-script.ts'
+import { siteStrings } from './strings/by-language.ts'
 
 const timeZone = process.env.TZ
 afterEach(() => {
@@ -31,16 +36,23 @@ const weekdaysOnly: OpeningHours = {
   ...{ mon: day, tue: day, wed: day, thu: day, fri: day, sat: [], sun: [] },
 }
 
-const pageOf = ({ hours = {}, specialDays = [], country = 'United Kingdom', ...more }: Website): string => {
+const contentOf = ({
+  hours = {},
+  specialDays = [],
+  country = 'United Kingdom',
+  ...more
+}: Website): DraftContent => {
   const { language = 'english', showDetails = true } = more
   const content = blankContent()
-  return pageHtmlOf({
+  return {
     ...content,
     business: { ...content.business, name: 'Holt Guard', country, hours, specialDays },
     settings: { ...content.settings, language },
     sections: [blankSection('Introduction', 'i'), blankSection('Contact', 'c', { showDetails })],
-  })
+  }
 }
+
+const pageOf = (website: Website): string => pageHtmlOf(contentOf(website))
 
 /** What a visitor reads first on a page at a moment, by a clock of their own; '' where nothing is said of today. */
 const readAt = (html: string, moment: string, zone = 'Europe/London'): string => {
@@ -99,6 +111,38 @@ test('[5.business] at any hour of a year the line is there on exactly the days t
     expect([at.toISOString(), isSaid]).toEqual([at.toISOString(), closed.has(london.format(at))])
   }
 })
+
+test.each([1, 2, 3, 4, 5, 6])(
+  '[5.business] whoever says that a day is closed is shown the line that visitors then read (%i)',
+  (seed) => {
+    const random = seededRandom(`closed ${seed}`)
+    const language = random.pick(languages)
+    const spans = () => random.pick([day, [], undefined])
+    const hours = Object.fromEntries(
+      weekdays.flatMap((name) => {
+        const said = spans()
+        return said ? [[name, said]] : []
+      }),
+    )
+    const dates = Array.from({ length: 21 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`)
+    const specialDays = dates
+      .filter(() => random.below(4) === 0)
+      .map((date) => ({ date, spans: random.pick([[], day]), note: '' }))
+    const content = contentOf({ hours, specialDays, language })
+    const page = createPageContext({
+      ...{ content, mode: 'published', year: 2026, stringsOf: siteStrings },
+      picture: () => ({ src: '', width: 1, height: 1 }),
+      formAction: () => '',
+      embedUrl: () => '',
+    })
+    const html = pageHtmlOf(content)
+    for (const date of dates)
+      expect([date, closedTodayLine({ content, page }, date) ?? '']).toEqual([
+        date,
+        readAt(html, `${date}T12:00Z`),
+      ])
+  },
+)
 
 test.each(languages)('[5.business] a page in %s says it in its own words', (language) => {
   const html = pageOf({ hours: weekdaysOnly, language, country: 'United Kingdom' })

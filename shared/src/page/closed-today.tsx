@@ -53,6 +53,20 @@ const saidDays = (content: DraftContent, page: PageContext) => {
   return { week, dates: Object.fromEntries(dates) }
 }
 
+/** The line as visitors read it on a date (`YYYY-MM-DD`) by the clocks of the business; undefined where the page has none then. */
+export const closedTodayLine = ({ content, page }: ClosedTodayProps, date: string): string | undefined => {
+  const { week, dates } = saidDays(content, page)
+  const saidAfter = (days: number): Said | null | undefined => {
+    const at = new Date(Date.parse(date) + days * dayMs)
+    return dates[at.toJSON().slice(0, 10)] ?? week[at.getUTCDay()]
+  }
+  if (saidAfter(0)?.[0] !== '') return undefined
+  // Past a day of which nobody said anything the page promises nothing.
+  const next = [1, 2, 3, 4, 5, 6, 7].map(saidAfter).find((said) => said?.[0] !== '')?.[0]
+  const { closed, again } = words[page.language]
+  return next ? `${closed} ${again} ${next}` : closed
+}
+
 interface ClosedTodayProps {
   readonly content: DraftContent
   readonly page: PageContext

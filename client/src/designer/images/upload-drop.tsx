@@ -100,8 +100,11 @@ const waitingWords = {
   'signed-out': 'Your session has ended. The picture stays on this device and is uploaded when you sign in.',
 } as const
 
-const dropWords = (several: boolean): string =>
-  several ? 'Drop or paste pictures here' : 'Drop or paste a picture here'
+/** Under a finger nothing is dropped, and hardly anybody pastes. */
+const dropWords = (several: boolean): string => {
+  const pictures = several ? 'pictures' : 'a picture'
+  return isTouched() ? `Choose ${pictures}` : `Drop or paste ${pictures} here`
+}
 
 const busyWords = (reach: Reach, share: number): string =>
   reach === 'online' ? `Uploading ${Math.round(share * 100)} %` : 'Keeping it on this device…'

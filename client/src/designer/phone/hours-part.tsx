@@ -1,7 +1,9 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
 import { hasHours, type SpecialDay, type TimeSpan } from '@shingle/shared/business/opening-hours.ts'
+import { closedTodayLine } from '@shingle/shared/page/closed-today.tsx'
 import { specialRows } from '@shingle/shared/page/hours-rows.ts'
-import { useBusiness } from '../../replica/use-draft.ts'
+import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { useBusiness, useView } from '../../replica/use-draft.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
@@ -105,13 +107,22 @@ const Today = () => {
   )
 }
 
-/** The line of the page, in its own language. */
+/** The line of the page, in its own language: the one above it on a day that is closed, else the day among those that differ. */
 const VisitorsRead = ({ date }: { date: string }) => {
-  const row = specialRows(useCanvasPage()).find((special) => special.date <= date && date <= special.until)
-  if (!row) return null
+  const canvas = useCanvasPage()
+  const content = useView(({ view }) => view.content())
+  const page = { ...canvas, mode: 'published' } as const
+  const line = closedTodayLine({ content, page }, date) ?? differentLine(page, date)
   return (
-    <p className={own.read}>
-      Once it is published, visitors read <q>{`${row.days}: ${row.times.join(', ')}`}</q>
-    </p>
+    line !== undefined && (
+      <p className={own.read}>
+        Once it is published, visitors read <q>{line}</q>
+      </p>
+    )
   )
+}
+
+const differentLine = (page: PageContext, date: string): string | undefined => {
+  const row = specialRows(page).find((special) => special.date <= date && date <= special.until)
+  return row && `${row.days}: ${row.times.join(', ')}`
 }

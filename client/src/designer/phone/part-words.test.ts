@@ -43,5 +43,27 @@ describe('[ruling 12] the line below a part of the page tells', () => {
     ['the telephone number that is shown', contact({ showDetails: true }), phone],
     ['what is asked, where no number is shown', contact({ showDetails: false }), 'Asks: Name, Message'],
     ['what is hidden', { ...services('£60'), hidden: true }, 'Hidden'],
-  ])('%s', (_, section, words) => expect(partWords(section, { phone })).toBe(words))
+  ])('%s', (_, section, words) =>
+    expect(partWords(section, { business: { phone }, anchors: [] })).toBe(words),
+  )
+})
+
+describe('[2.header] the line below a list of links round the page counts the links that visitors see', () => {
+  const anchors = ['Services', 'Gallery', 'Contact', 'FAQ'].map((name) => ({
+    ...{ id: name, type: name, name, linkInHeader: true, dispensable: 1 },
+  }))
+  const link = { id: 'l', label: 'Prices', link: { type: 'Section', target: 'Services' } } as const
+  const cases = (['Header', 'Footer'] as const).flatMap((type) =>
+    anchors.flatMap((_, at) =>
+      (['auto', 'sections', 'own'] as const).map((navigation) => [type, at + 1, navigation] as const),
+    ),
+  )
+  it.each(cases)('%s of %i sections, whose list is %s', (type, count, navigation) => {
+    const values = { navigation, links: [link] }
+    const section = type === 'Header' ? blankSection(type, 's', values) : blankSection(type, 's', values)
+    const seen = navigation === 'own' ? 1 : count
+    expect(partWords(section, { business: { phone }, anchors: anchors.slice(0, count) })).toBe(
+      seen === 1 ? '1 link' : `${seen} links`,
+    )
+  })
 })

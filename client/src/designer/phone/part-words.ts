@@ -1,14 +1,24 @@
 import type { Business } from '@shingle/shared/business/business.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import type { Destination } from '@shingle/shared/navigation/destination.ts'
+import { isNavigating, navigationPage } from '@shingle/shared/navigation/navigating-section.ts'
+import { shownLinks } from '@shingle/shared/navigation/navigation.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
 import { countWords } from '../../ui/count-words.ts'
 import { sectionWords } from '../sections/section-words.ts'
 
+/** The page that a part stands on. */
+interface PartPage {
+  readonly business: Pick<Business, 'phone'>
+  /** The sections that links may lead to. */
+  readonly anchors: readonly Destination[]
+}
+
 /** The line below a section's name among the parts of the page: what it says or holds, and what of that waits. */
-export const partWords = (section: AnySection, business: Pick<Business, 'phone'>): string => {
+export const partWords = (section: AnySection, page: PartPage): string => {
   if (section.hidden) return 'Hidden'
-  const said = [heldWords(section, business), pricesWords(section), waitsWords(section)]
+  const said = [heldWords(section, page), pricesWords(section), waitsWords(section)]
   return said.filter(Boolean).join(', ') || 'Tap to change it'
 }
 
@@ -23,7 +33,10 @@ const itemsOf = (section: AnySection): readonly AnyItem[] => {
   return Array.isArray(items) ? items : []
 }
 
-const heldWords = (section: AnySection, { phone }: Pick<Business, 'phone'>): string => {
+const heldWords = (section: AnySection, { business: { phone }, anchors }: PartPage): string => {
+  // Most lists of links are made of the sections: those that are stored are not what visitors see.
+  if (isNavigating(section))
+    return countWords(shownLinks(section, navigationPage(section, anchors)).length, 'link')
   if ('showDetails' in section) {
     if (section.showDetails && phone) return phone
     const asked = section.items.map(({ title }) => title.trim()).filter(Boolean)

@@ -1,18 +1,17 @@
 import { sampleCount } from '@shingle/shared/draft/sample-count.ts'
-import { websiteLeadsPath } from '@shingle/shared/paths/website-paths.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
-import { ChevronRight, Clock, Ellipsis, Eye, Mail, Store } from 'lucide-react'
+import { ChevronRight, Clock, Ellipsis, Eye, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../app/link.tsx'
 import { useBusiness, useSection, useSectionIds } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showMode } from '../base/designer-mode.ts'
-import { useWebsite } from '../base/website/website-context.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { samplesWords } from '../sections/section-words.ts'
 import { DraftState } from '../toolbar/draft-state.tsx'
 import { WebsiteMenu } from '../toolbar/website-menu.tsx'
+import { MessagesRow } from './messages-row.tsx'
 import { PageInSmall } from './page-in-small.tsx'
 import { partWords } from './part-words.ts'
 import own from './parts-list.module.css'
@@ -30,14 +29,13 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
   const ids = useSectionIds()
   const business = useBusiness()
   const now = useToday()
-  const { draftId, role } = useWebsite()
   return (
     <>
       <header className={styles.bar}>
         <WebsiteMenu />
         <DraftState />
       </header>
-      <main className={styles.scroll}>
+      <main className={classNames(styles.scroll, own.list)}>
         <div className={own.view}>
           <PageInSmall width={220} height={262} />
           <button type="button" className={own.eye} onClick={() => showMode('preview')}>
@@ -52,6 +50,7 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
             line="Opening hours, or for today only"
             onOpen={() => onOpen('hours')}
           />
+          <MessagesRow />
           {ids.map((id) => (
             <SectionPart key={id} id={id} onOpen={onOpen} />
           ))}
@@ -61,16 +60,6 @@ export const PartsList = ({ onOpen }: PartsListProps) => {
             line={[business.phone, business.email].filter(Boolean).join(' · ') || 'Phone, email, address'}
             onOpen={() => onOpen('facts')}
           />
-          {role === 'Owner' && (
-            <Link className={own.part} to={websiteLeadsPath(draftId)}>
-              <Mail aria-hidden="true" />
-              <span>
-                <b>Messages</b>
-                <small>What visitors wrote to you</small>
-              </span>
-              <ChevronRight aria-hidden="true" />
-            </Link>
-          )}
         </nav>
       </main>
       <footer className={styles.dock}>
@@ -105,14 +94,14 @@ const Row = ({ icon, name, line, isWarned = false, isHidden = false, onOpen }: R
 
 const SectionPart = ({ id, onOpen }: PartsListProps & { id: string }) => {
   const section = useSection(id)
-  const business = useBusiness()
+  const { business, anchors } = useCanvasPage()
   if (!section) return null
   const samples = section.hidden ? 0 : sampleCount(section)
   return (
     <Row
       icon={<SectionIcon type={section.type} />}
       name={sectionTitle(section)}
-      line={samples > 0 ? samplesWords(samples) : partWords(section, business)}
+      line={samples > 0 ? samplesWords(samples) : partWords(section, { business, anchors })}
       isWarned={samples > 0}
       isHidden={section.hidden}
       onOpen={() => onOpen(id)}

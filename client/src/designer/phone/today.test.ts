@@ -73,7 +73,9 @@ describe('[ruling 12] today alone', () => {
     const always = { thu: [{ opens: '00:00', closes: '00:00' }] }
     expect(todayWords({ hours: always, specialDays: [] }, thursday)).toBe('Open all day today')
     expect(todayWords({ hours: {}, specialDays: [] }, thursday)).toBe('Say when you are open')
-    expect(todayWords({ hours: { mon: nineToSix }, specialDays: [] }, thursday)).toBe('Nothing said of today')
+    expect(todayWords({ hours: { mon: nineToSix }, specialDays: [] }, thursday)).toBe(
+      'Closed today? Not said yet',
+    )
   })
 })
 

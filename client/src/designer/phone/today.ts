@@ -67,7 +67,7 @@ const minutesOf = (time: string): number => {
 /** Today in a few words, such as 'Open today until 18:00'. */
 export const todayWords = ({ hours, specialDays }: Hours, now: Date): string => {
   const spans = saidOfToday(specialDays, now)?.spans ?? usualToday(hours, now)
-  if (spans === undefined) return hasHours(hours) ? 'Nothing said of today' : 'Say when you are open'
+  if (spans === undefined) return hasHours(hours) ? 'Closed today? Not said yet' : 'Say when you are open'
   if (spans.length === 0)
     return hasHours(hours) || specialDays.length > 0 ? 'Closed today' : 'Say when you are open'
   if (spans.some(({ opens, closes }) => opens === closes)) return 'Open all day today'

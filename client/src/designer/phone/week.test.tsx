@@ -53,6 +53,14 @@ const toggle = (day: string) => {
 }
 const times = () => [...place.querySelectorAll('input')].map((input) => input.getAttribute('aria-label'))
 
+const say = (spans: readonly object[]) =>
+  act(
+    async () =>
+      void editsOf(draft).setField({ in: 'business', field: 'specialDays' }, [
+        { date: dateOf(thursday), spans, note: '' },
+      ]),
+  )
+
 describe('[ruling 12] the week on a phone', () => {
   it('says in a line each day when it is open', () => {
     expect(words('Monday')).toBe('MonMonday, 9:00 – 18:00')
@@ -83,19 +91,37 @@ describe('[ruling 12] the week on a phone', () => {
   })
 
   it('strikes out what does not hold today alone', async () => {
-    const { setField } = editsOf(draft)
-    const say = (spans: readonly object[]) =>
-      act(
-        async () =>
-          void setField({ in: 'business', field: 'specialDays' }, [
-            { date: dateOf(thursday), spans, note: '' },
-          ]),
-      )
     await say([])
     expect(words('Thursday')).toBe('ThuThursday, usually 9:00 – 18:00 closed today')
     expect(spaced(line('Thursday')?.querySelector('s')?.textContent)).toBe('9:00 – 18:00')
     await say([{ opens: '10:00', closes: '12:00' }])
     expect(words('Thursday')).toBe('ThuThursday, usually 9:00 – 18:00 10:00 – 12:00 today')
     expect(words('Monday')).toBe('MonMonday, 9:00 – 18:00')
+  })
+
+  it.each([
+    ['closed', [], 'closed'],
+    ['of the same hours', nineToSix, '9:00 – 18:00'],
+  ])('says once what holds today as on every such day: %s', async (_, spans, said) => {
+    await act(
+      async () =>
+        void editsOf(draft).setField({ in: 'business', field: 'hours' }, { mon: nineToSix, thu: spans }),
+    )
+    await say(spans)
+    expect(words('Thursday')).toBe(`ThuThursday, ${said}`)
+    expect(place.querySelector('s')).toBeNull()
+  })
+
+  it('has each day that nobody named said to be closed in one tap, and offers that of no other', async () => {
+    const offers = () =>
+      [...place.querySelectorAll('button')].flatMap(
+        ({ ariaLabel }) => /^(.*): say closed$/.exec(ariaLabel ?? '')?.[1] ?? [],
+      )
+    expect(offers()).toEqual(['Wednesday', 'Friday', 'Saturday', 'Sunday'])
+    for (const day of offers()) {
+      await tap(place.querySelector(`[aria-label="${day}: say closed"]`))
+      expect(words(day)).toBe(`${day.slice(0, 3)}${day}, closed`)
+    }
+    expect(hours()).toEqual({ mon: nineToSix, tue: [], wed: [], thu: nineToSix, fri: [], sat: [], sun: [] })
   })
 })

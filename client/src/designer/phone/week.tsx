@@ -1,14 +1,20 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
-import { type OpeningHours, type Weekday, weekdays } from '@shingle/shared/business/opening-hours.ts'
+import {
+  hasHours,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from '@shingle/shared/business/opening-hours.ts'
 import { weekdayNames } from '@shingle/shared/business/weekday-names.ts'
 import { useState } from 'react'
 import { useBusiness } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { addressAt, addressKey } from '../base/draft/place.ts'
 import { DayTimes } from '../fields/hours-control.tsx'
-import { toggleDay } from '../fields/hours-edits.ts'
+import { sayClosed, toggleDay } from '../fields/hours-edits.ts'
 import { Refusal } from '../fields/refusal.tsx'
 import { useFieldWriting } from '../fields/use-field-writing.ts'
 import { saidOfToday, timesWords, weekdayOf } from './today.ts'
@@ -79,6 +85,16 @@ const Day = ({ day, hours, today, isShown, onShow, onToggle, onWrite }: DayProps
       ) : (
         <p className={styles.line}>{line}</p>
       )}
+      {hours[day] === undefined && hasHours(hours) && (
+        <Button
+          kind="line"
+          className={styles.say}
+          aria-label={`${weekdayNames[day]}: say closed`}
+          onClick={() => onWrite(sayClosed(hours, day, true))}
+        >
+          Say closed
+        </Button>
+      )}
       <Switch label={weekdayNames[day]} labelHidden checked={isOpen} onChange={onToggle} />
       {isOpen && isShown && (
         <div className={styles.times}>
@@ -97,9 +113,24 @@ const DayLine = ({ day, usual, today }: DayLineProps) => (
     <b aria-hidden="true">{weekdayNames[day].slice(0, 3)}</b>
     <VisuallyHidden>{weekdayNames[day]}, </VisuallyHidden>
     <span className={usual?.length ? undefined : styles.closed}>
-      {today && usual && <VisuallyHidden>usually </VisuallyHidden>}
-      {today && usual ? <s>{timesWords(usual)}</s> : !today && timesWords(usual)}
-      {today && ` ${timesWords(today)} today`}
+      <DayWords {...{ usual, today }} />
     </span>
   </>
 )
+
+const DayWords = ({ usual, today }: Omit<DayLineProps, 'day'>) => {
+  const [words, instead] = [timesWords(usual), today && timesWords(today)]
+  // As always on this day: nothing is otherwise.
+  if (instead === undefined || instead === words) return words
+  return (
+    <>
+      {usual && (
+        <>
+          <VisuallyHidden>usually </VisuallyHidden>
+          <s>{words}</s>
+        </>
+      )}
+      {` ${instead} today`}
+    </>
+  )
+}

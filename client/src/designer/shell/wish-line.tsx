@@ -20,7 +20,7 @@ const Waiting = ({ wish: { draftId }, address }: { wish: PublishWish; address: s
     <Clock aria-hidden="true" />
     <p>
       <b>Publishing waits.</b>{' '}
-      {`It goes out at ${address} by itself once everything is saved to your account.`}
+      <span>{`It goes out at ${address} by itself once everything is saved to your account.`}</span>
     </p>
     <Button kind="line" onClick={() => forgetWish(draftId)}>
       Do not publish

@@ -26,13 +26,16 @@ const shows = (artwork: Composer['pack']['artwork'], motif: number): string =>
 
 /**
  * All motifs of the trade in a seeded order, those of which the business speaks first: a piano teacher's page opens on
- * a piano. The introduction takes the first, banners and gallery the next. What its owner refuses is drawn where nothing
- * else is left alone.
+ * a piano. The introduction takes the first, banners and gallery the next. What its owner refuses, or is offered by others
+ * alone, is drawn only where nothing else is left.
  */
-export const motifOrder = ({ choose, pack, name, fill }: Composer, told: string): number[] => {
+export const motifOrder = ({ choose, pack, name, fill, isUnnamed }: Composer, told: string): number[] => {
   const index = indexWords(`${name} ${told}`)
   const all = Array.from({ length: motifCount(pack.artwork) }, (_, motif) => motif)
-  const fitting = all.filter((motif) => fill(artworkAlt(pack.artwork, motif)) !== undefined)
+  const fitting = all.filter((motif) => {
+    const alt = artworkAlt(pack.artwork, motif)
+    return fill(alt) !== undefined && !isUnnamed(alt)
+  })
   const motifs = fitting.length > 0 ? fitting : all
   const isNamed = (motif: number): number => Number(countMentions(index, shows(pack.artwork, motif)) > 0)
   return choose.shuffle('motifs', motifs).toSorted((one, other) => isNamed(other) - isNamed(one))

@@ -9,6 +9,7 @@ import { fits } from '../fit.ts'
 import type { OwnWords } from '../own-words/own-words.ts'
 import type { Chooser } from '../seed.ts'
 import type { TextLimit } from '../text-limits.ts'
+import type { SpeaksOf } from '../unnamed-things.ts'
 import type { Wording } from '../wording.ts'
 
 /** Everything that composing one website's sections needs. */
@@ -24,6 +25,8 @@ export interface Composer {
   readonly wording: Wording
   readonly own: OwnWords
   readonly choose: Chooser
+  /** Whether a text speaks of what others of the trade offer and the owner did not name. */
+  readonly isUnnamed: SpeaksOf
   /** The sections of the page in order. */
   readonly plan: readonly PlannedSection[]
   /**
