@@ -1,6 +1,6 @@
 import type { MailDefinition } from '@shingle/mail/define-mail.ts'
 import type { DomainLetterProps } from '@shingle/mail/domain-letter-props.ts'
-import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
+import { wordsOfFinding } from '@shingle/shared/domain/doctor/finding-words.ts'
 import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { MailOrderData } from '@shingle/shared/mail/mail-orders.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
@@ -46,7 +46,7 @@ const toDomainOwner = async (
         draft === undefined
           ? `${origins.app}${appPaths.websites}`
           : `${origins.app}${chapterPath(draft._id, 'domain')}`,
-      why: finding === undefined ? null : findingWords[finding.kind].title,
+      why: finding === undefined ? null : wordsOfFinding(finding.kind, row.verifiedAt !== null).title,
     })),
   }
 }

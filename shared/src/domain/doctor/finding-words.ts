@@ -163,3 +163,17 @@ export const findingWords: Readonly<Record<FindingKind, FindingWords>> = {
     ['Delete that CAA record', 'Or set its flag to 0 if another service needs it.'],
   ),
 }
+
+/** The same of one domain: of one that was proved nobody says that it was not yet. */
+export const wordsOfFinding = (kind: FindingKind, wasProved: boolean): FindingWords =>
+  kind === 'no-proof' && wasProved
+    ? say(
+        'failed',
+        [
+          'Proof gone',
+          'Nothing shows any more that the domain is yours',
+          'The TXT record stands there no more.',
+        ],
+        ['Add the TXT record again', 'Keep it there: we look at it every day.'],
+      )
+    : findingWords[kind]

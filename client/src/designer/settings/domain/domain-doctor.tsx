@@ -1,4 +1,4 @@
-import { findingWords } from '@shingle/shared/domain/doctor/finding-words.ts'
+import { wordsOfFinding } from '@shingle/shared/domain/doctor/finding-words.ts'
 import type { Finding, FindingKind } from '@shingle/shared/domain/doctor/findings.ts'
 import type { DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { Check } from 'lucide-react'
@@ -45,7 +45,7 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
         {findingsWords(domain)}
       </p>
       {numbered(findings, ({ kind }) => kind).map(({ one, key }) => (
-        <FindingOf key={key} finding={one} />
+        <FindingOf key={key} finding={one} wasProved={verifiedAt !== null} />
       ))}
       {seen.length + kept.length > 0 && (
         <ul className={styles.fine}>
@@ -74,8 +74,14 @@ export const DomainDoctor = ({ domain }: { domain: DomainView }) => {
   )
 }
 
-const FindingOf = ({ finding: { kind, found, expected, copy, until } }: { finding: Finding }) => {
-  const { tone, tag, title, about, todo, how } = findingWords[kind]
+const FindingOf = ({
+  finding: { kind, found, expected, copy, until },
+  wasProved,
+}: {
+  finding: Finding
+  wasProved: boolean
+}) => {
+  const { tone, tag, title, about, todo, how } = wordsOfFinding(kind, wasProved)
   const gone = toGo[kind]
   return (
     <article className={styles.finding}>

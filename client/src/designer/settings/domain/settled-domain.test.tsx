@@ -42,6 +42,26 @@ test('[4.domain] of a connected domain whose website is not published is said th
   expect([text.includes('Publish'), document.querySelector('a')]).toEqual([true, null])
 })
 
+test('[4.domain] a connected domain whose records are gone is not headed as if all were right', async () => {
+  const nothing = () => undefined
+  const connectedAt = '2026-11-21T15:20:00.000Z'
+  const text = await shownOf(
+    <ConnectedDomain
+      domain={aDomain({
+        ...{ state: 'Connected', isServed: true, connectedAt, verifiedAt: connectedAt },
+        ...{ failingAt: '2026-11-22T15:20:00.000Z' },
+        findings: [{ kind: 'no-proof', found: [], expected: [], copy: null, until: null }],
+      })}
+      onChanged={nothing}
+      onDisconnect={nothing}
+    />,
+  )
+  expect(document.querySelector('h3')?.textContent).toBe('Its records are not right any more')
+  for (const words of ['or the connection ends', 'Nothing shows any more that the domain is yours'])
+    expect(text).toContain(words)
+  expect(text).not.toContain('Nothing shows yet')
+})
+
 test('[2.domain] the last step says to which address the letter goes', async () => {
   expect(await shownOf(<DomainSteps domain={aDomain()} />)).toContain('We write to you')
   const account = { id: 'ann', email: 'ann@example.com', name: 'Ann' }

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { openDialog } from '../../base/designer-store.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import { DotTag } from '../dot-tag.tsx'
-import { connectedWarning, lacksCertificate } from './connected-words.ts'
+import { connectedTitle, connectedWarning, isAllRight } from './connected-words.ts'
 import styles from './domain.module.css'
 import { connectDomain } from './domain-calls.ts'
 import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
@@ -45,13 +45,13 @@ const ConnectedFacts = ({ domain }: { domain: DomainView }) => {
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
   const { published } = useWebsite()
-  const [warning, isBare] = [connectedWarning(domain), lacksCertificate(domain)]
+  const [warning, isRight] = [connectedWarning(domain), isAllRight(domain)]
   return (
     <>
-      <HungDomain domain={domain.shown} hangs={isBare ? 'half' : 'painted'} />
+      <HungDomain domain={domain.shown} hangs={isRight ? 'painted' : 'half'} />
       <div className={styles.headline}>
-        <h3>{isBare ? 'No certificate at the moment' : 'Connected'}</h3>
-        {!isBare && <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>}
+        <h3>{connectedTitle(domain)}</h3>
+        {isRight && <DotTag tone="live">Since {timeInSentence(domain.connectedAt)}</DotTag>}
       </div>
       {warning !== null && (
         <p className={styles.warned} role="status">
