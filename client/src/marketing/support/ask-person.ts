@@ -35,6 +35,7 @@ const send = async (): Promise<void> => {
 }
 
 form.hidden = false
+find('.to-note').hidden = false
 text.addEventListener('input', count)
 form.addEventListener('submit', (event) => {
   event.preventDefault()

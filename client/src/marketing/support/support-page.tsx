@@ -17,16 +17,21 @@ const often: readonly (readonly [id: string, words: string])[] = [
   ['connect-a-domain', 'Connect a domain'],
 ]
 
-const Answer = ({ answer }: Pick<Help, 'answer'>) =>
-  typeof answer === 'string' ? (
-    <p>{answer}</p>
-  ) : (
-    <ol>
-      {answer.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  )
+const Answer = ({ answer, onPhone, more }: Help) => (
+  <>
+    {typeof answer === 'string' ? (
+      <p>{answer}</p>
+    ) : (
+      <ol>
+        {answer.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    )}
+    {onPhone && <p data-phone="">{onPhone}</p>}
+    {more && <a href={more.path}>{more.words}</a>}
+  </>
+)
 
 /** What the screen looks like, fetched once the answer is opened. */
 const Picture = ({ id }: Pick<Help, 'id'>) => {
@@ -59,7 +64,7 @@ const SearchForm = () => (
 
 /** A note to whoever runs the deployment. It is sent by the script, and hidden where there is none. */
 const AskPerson = () => (
-  <form className="help-note hangs" data-ask={saidCall(sendQuestionEndpoint)} hidden>
+  <form id="ask-a-person" className="help-note hangs" data-ask={saidCall(sendQuestionEndpoint)} hidden>
     <h2>Ask a person</h2>
     <p>Say what you did, what you expected and what the screen said.</p>
     <ToolField id="note-email" label="Your email">
@@ -109,6 +114,9 @@ export const SupportPage = () => (
                 {words}
               </a>
             ))}
+            <a className="to-note" href="#ask-a-person" hidden>
+              Ask a person
+            </a>
           </p>
         </div>
       </header>
@@ -130,7 +138,7 @@ export const SupportPage = () => (
                         <span>{help.title}</span>
                         <ToolIcon name="chevron-down" />
                       </summary>
-                      <Answer answer={help.answer} />
+                      <Answer {...help} />
                       <Picture id={help.id} />
                     </details>
                   ))}
