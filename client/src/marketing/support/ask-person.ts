@@ -1,3 +1,4 @@
+import { productName } from '@shingle/shared/product/product.ts'
 import { ask, find, textOf } from '../creators/ask.ts'
 
 const form = find<HTMLFormElement>('.help-note')
@@ -19,15 +20,21 @@ export const suggestNote = (words: string): void => {
   count()
 }
 
+/** Nobody is promised an answer by whoever is not told that there is a question. */
+const sentWords = (isTold: boolean, to: string): string =>
+  isTold
+    ? `Sent. The answer comes to ${to}.`
+    : `Kept for whoever runs this ${productName}, who is not told of it by mail. Once they read it, an answer can come to ${to}.`
+
 const send = async (): Promise<void> => {
   trouble.textContent = ''
   button.disabled = true
   try {
-    await ask(form.dataset.ask ?? '', { email: email.value, text: text.value })
+    const { isTold } = await ask(form.dataset.ask ?? '', { email: email.value, text: text.value })
     form.hidden = true
     const sent = find('#note-sent')
     sent.className = 'help-sent hangs'
-    sent.textContent = `Sent. The answer comes to ${email.value}.`
+    sent.textContent = sentWords(isTold === true, email.value)
   } catch (thrown) {
     trouble.textContent = textOf(thrown)
   }
