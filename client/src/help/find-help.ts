@@ -12,7 +12,7 @@ const ending = /^(?:s|es|d|ed|ing|ors?|er|e)$/
 const stemMinimum = 3
 
 const isFormOf = (longer: string, shorter: string): boolean => {
-  const stem = shorter.length > stemMinimum && shorter.endsWith('e') ? shorter.slice(0, -1) : shorter
+  const stem = shorter.replace(/(?<=...)e$/, '')
   return stem.length >= stemMinimum && longer.startsWith(stem) && ending.test(longer.slice(stem.length))
 }
 
@@ -22,28 +22,18 @@ const likeness = (typed: string, word: string, minimum: number): number => {
   return typed.length >= minimum && word.startsWith(typed) ? begun : 0
 }
 
-/** What a word is worth by where it stands: a text says much beside what it is about. Whatever is all in a text is found. */
-const [inName, inText] = [1, 0.42]
-/** A word of the title is worth a little more than what others call it. */
-const inTitle = 1.1
+/** The words of an answer, with what each is worth by where it stands. */
+type Read = readonly (readonly [worth: number, words: readonly string[]])[]
 
-interface Read {
-  readonly title: readonly string[]
-  readonly other: readonly string[]
-  readonly text: readonly string[]
-}
+/** A title is worth a little more than what others call it. A text says much beside what it is about, but whatever is all in it is found. */
+const readOf = ({ title, text, otherWords = '' }: Matched): Read => [
+  [1.1, wordsIn(title)],
+  [1, wordsIn(otherWords)],
+  [0.42, wordsIn(text)],
+]
 
-const readOf = ({ title, text, otherWords = '' }: Matched): Read => ({
-  title: wordsIn(title),
-  other: wordsIn(otherWords),
-  text: wordsIn(text),
-})
-
-const worthIn = (word: string, { title, other, text }: Read, minimum: number): number => {
-  const best = (words: readonly string[]) =>
-    words.reduce((most, has) => Math.max(most, likeness(word, has, minimum)), 0)
-  return Math.max(best(title) * inTitle, best(other) * inName, best(text) * inText)
-}
+const worthIn = (word: string, read: Read, minimum: number): number =>
+  Math.max(...read.flatMap(([worth, words]) => words.map((has) => worth * likeness(word, has, minimum))))
 
 /** How much of what was asked an answer must have to be shown at all, and beside the best. */
 const [shownFrom, besideBest] = [0.4, 0.65]

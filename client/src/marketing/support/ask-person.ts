@@ -1,4 +1,3 @@
-import { productName } from '@shingle/shared/product/product.ts'
 import { ask, find, textOf } from '../creators/ask.ts'
 
 const form = find<HTMLFormElement>('.help-note')
@@ -20,12 +19,6 @@ export const suggestNote = (words: string): void => {
   count()
 }
 
-/** Nobody is promised an answer by whoever is not told that there is a question. */
-const sentWords = (isTold: boolean, to: string): string =>
-  isTold
-    ? `Sent. The answer comes to ${to}.`
-    : `Kept for whoever runs this ${productName}, who is not told of it by mail. Once they read it, an answer can come to ${to}.`
-
 const send = async (): Promise<void> => {
   trouble.textContent = ''
   button.disabled = true
@@ -34,7 +27,8 @@ const send = async (): Promise<void> => {
     form.hidden = true
     const sent = find('#note-sent')
     sent.className = 'help-sent hangs'
-    sent.textContent = sentWords(isTold === true, email.value)
+    // Nobody is promised an answer by whoever is not told that there is a question.
+    sent.textContent = `${isTold === true ? sent.dataset.told : sent.dataset.kept} ${email.value}.`
   } catch (thrown) {
     trouble.textContent = textOf(thrown)
   }
@@ -42,7 +36,6 @@ const send = async (): Promise<void> => {
 }
 
 form.hidden = false
-find('.to-note').hidden = false
 text.addEventListener('input', count)
 form.addEventListener('submit', (event) => {
   event.preventDefault()

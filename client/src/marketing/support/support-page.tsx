@@ -1,6 +1,7 @@
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { productName } from '@shingle/shared/product/product.ts'
 import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
 import { type Help, matchedOf } from '../../help/help.ts'
 import { helpTopics } from '../../help/help-topics.ts'
@@ -114,7 +115,7 @@ export const SupportPage = () => (
                 {words}
               </a>
             ))}
-            <a className="to-note" href="#ask-a-person" hidden>
+            <a className="to-note" href="#ask-a-person">
               Ask a person
             </a>
           </p>
@@ -149,7 +150,13 @@ export const SupportPage = () => (
         </div>
         <aside>
           <AskPerson />
-          <p className="note" id="note-sent" role="status" />
+          <p
+            className="note"
+            id="note-sent"
+            role="status"
+            data-told="Sent. The answer comes to"
+            data-kept={`Kept for whoever runs this ${productName}, who is not told of it by mail. Once they read it, an answer can come to`}
+          />
         </aside>
       </div>
     </main>
