@@ -43,6 +43,7 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
                   maxLength={webAddressMaximum}
                   pattern={anyAddress}
                   title={invalidWebAddress.text}
+                  data-invalid={invalidWebAddress.text}
                 />
               </div>
               <button className="tool-button" type="submit">
