@@ -43,13 +43,14 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
                   maxLength={webAddressMaximum}
                   pattern={anyAddress}
                   title={invalidWebAddress.text}
-                  data-invalid={invalidWebAddress.text}
+                  aria-describedby="link-trouble"
                 />
               </div>
               <button className="tool-button" type="submit">
                 <span>Read my page</span> <ToolIcon name="arrow-right" />
               </button>
             </div>
+            <p className="trouble" id="link-trouble" role="alert" />
           </form>
           <Kinds chosen={kind} />
           <p className="note">

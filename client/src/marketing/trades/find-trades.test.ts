@@ -89,7 +89,8 @@ describe('[2.industries] on the page of all trades', () => {
     // No picture is fetched here: those that are asked for come when a test says so.
     const fetched = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
     const come = () => {
-      for (const picture of fetched.mock.contexts) picture.dispatchEvent(new Event('load'))
+      for (const picture of fetched.mock.contexts)
+        if (picture instanceof HTMLImageElement) picture.dispatchEvent(new Event('load'))
     }
 
     test('shows the look of the trade that the hand is on', async () => {
