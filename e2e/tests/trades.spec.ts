@@ -33,7 +33,7 @@ test('[2.home] the trade of the page that somebody came by stands where their wo
   await page.locator('form.start input[name=about]').fill('rewiring and EV chargers in Leeds')
   await page.getByRole('button', { name: 'Make my website' }).first().click()
   const understood = page.getByRole('region', { name: 'What we understood' })
-  await expect(understood).toContainText('Your trade: Electrician')
+  await expect(understood).toContainText('You are an electrician')
   await expect(understood).toContainText('You came in by it')
 
   await page.goto(`${appOrigin()}/industries`)
