@@ -30,6 +30,7 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
         <div className="hangs bring-board">
           <form action={appPaths.createLink}>
             <label htmlFor="link">Link to your page</label>
+            <p className="trouble" id="link-trouble" role="alert" />
             <div className="bring-box">
               <div className="around">
                 <input
@@ -50,7 +51,6 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
                 <span>Read my page</span> <ToolIcon name="arrow-right" />
               </button>
             </div>
-            <p className="trouble" id="link-trouble" role="alert" />
           </form>
           <Kinds chosen={kind} />
           <p className="note">
