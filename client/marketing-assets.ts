@@ -39,7 +39,7 @@ export const marketingAssets = (manifest: Manifest): MarketingAssets => {
       ideas: pageFiles(manifest, 'src/marketing/creators/ideas.ts'),
       support: pageFiles(manifest, 'src/marketing/support/support.ts'),
       blog: { stylesheet: `/${styleFile(manifest, 'src/marketing/blog/blog.css')}` },
-      links: { stylesheet: `/${styleFile(manifest, 'src/marketing/links/links.css')}` },
+      links: pageFiles(manifest, 'src/marketing/links/links.ts'),
       pricing: { stylesheet: `/${styleFile(manifest, 'src/marketing/pricing/pricing.css')}` },
       'all-trades': pageFiles(manifest, 'src/marketing/trades/find-trades.ts'),
       trades: { stylesheet: `/${styleFile(manifest, 'src/marketing/trades/trades.css')}` },

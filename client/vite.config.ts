@@ -45,7 +45,7 @@ export default defineConfig({
         'marketing-ideas': 'src/marketing/creators/ideas.ts',
         'marketing-support': 'src/marketing/support/support.ts',
         'marketing-blog': 'src/marketing/blog/blog.css',
-        'marketing-links': 'src/marketing/links/links.css',
+        'marketing-links': 'src/marketing/links/links.ts',
         'marketing-pricing': 'src/marketing/pricing/pricing.css',
         'marketing-all-trades': 'src/marketing/trades/find-trades.ts',
         'marketing-trades': 'src/marketing/trades/trades.css',

@@ -126,7 +126,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     throw new Refusal(error.message)
   })
   const { origins } = options
-  const api = createApi({ ...options, operatorToken, google: googleClientIn(configuration) })
+  const api = createApi({ ...options, operatorToken, operatorMail, google: googleClientIn(configuration) })
   const sync = createSyncServer(options)
   const render = createRender(options)
   const [jobs, worker] = [startJobs(options), startWorker({ ...options, operatorMail })]

@@ -31,6 +31,8 @@ export interface ApiOptions {
   readonly trustsProxy: boolean
   /** What the operator of the deployment proves to be one with, if anything. */
   readonly operatorToken?: string | undefined
+  /** Where the operator hears of questions, if anywhere. */
+  readonly operatorMail?: string | undefined
   /** The language model that helps to write websites, if any. */
   readonly languageModel?: LanguageModel | undefined
   /** The client that Google knows this deployment by, if any. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeAlphabet } from '@shingle/shared/account/code.ts'
 import { linkEntryPaths, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
 import { describe, expect, test } from 'vitest'
 import { openMarketing } from '../../client/open-marketing.ts'
@@ -127,4 +128,17 @@ test('[2.claims] the privacy page tells of everything that is kept of people and
   const owned = collections.filter(({ owners }) => owners.length > 0).map(({ name }) => name)
   expect(owned.filter((name) => !whole.includes(told[name] ?? 'nothing is told'))).toEqual([])
   expect(Object.keys(told).filter((name) => !owned.includes(name))).toEqual([])
+})
+
+/** What a page would say that is not so: prices are never made up, who works alone is employed by nobody, an owner may add analytics. */
+const untrue: readonly RegExp[] = [
+  /sample (?:reviews and )?prices/i,
+  /everybody is employed/i,
+  /without cookies or trackers(?! unless)/i,
+  /nobody studies the sound/i,
+]
+
+test.each(writtenPages)('[2.claims] %s claims nothing that is not so', (path) => {
+  const said = spaced(documentOf(path).body.textContent)
+  expect(untrue.filter((words) => words.test(said))).toEqual([])
 })

@@ -41,11 +41,14 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
 const recognize: RecognizeTrade = ({ name, clauses, refused, language }) =>
   recognizeTrade({ name, clauses: clauses.map(({ text }) => text), refused }, language)
 
-/** What the words tell; a trade that its owner came in by stands until they tell another. */
+/** What the words tell; a trade that its owner came in by stands until they tell another: it is what words mean that may mean several. */
 const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead => {
   const known = chosenAs(brought)
+  const meant = trade.outcome === 'trade' ? [trade.tradeId, ...trade.rivals] : trade.rivals
+  if (known !== undefined && brought !== undefined && meant.includes(brought))
+    return trade.outcome === 'trade' && trade.tradeId === brought ? { ...trade, rivals: [] } : known
   if (known === undefined || trade.outcome === 'trade') return trade
-  return { ...known, rivals: trade.rivals.filter((id) => id !== brought) }
+  return { ...known, rivals: trade.rivals }
 }
 
 /** The facts that answers describe a business by, those from their link too; what its owner set right is as they said. */

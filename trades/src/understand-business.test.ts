@@ -1,6 +1,7 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { understandingSchema } from '@shingle/shared/generation/understanding.ts'
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -119,6 +120,35 @@ describe('[1.activities] what is understood of a business', () => {
     })
     const words = 'Piano teacher: piano lessons for children'
     expect(await understood(words, { broughtIndustry })).toEqual(await understood(words))
+  })
+
+  it('is the trade that its owner came in by, unasked, wherever their words may mean it', async () => {
+    const about = 'rewiring and EV chargers in Leeds'
+    expect((await understood(about)).rivals).not.toEqual([])
+    const answers = { broughtIndustry: 'electrician', businessName: 'Volt & Co' }
+    expect(await understood(about, answers)).toMatchObject({
+      ...{ spokenOf: { id: 'electrician' }, rivals: [] },
+      look: { artwork: 'electrician' },
+    })
+    for (const broughtIndustry of industrySlugs) {
+      const { spokenOf, rivals } = await understood(about, { broughtIndustry })
+      if (broughtIndustry !== 'electrician') expect(spokenOf?.id).not.toBe(broughtIndustry)
+      expect(rivals.map(({ id }) => id)).not.toContain(broughtIndustry)
+    }
+  })
+
+  it('is asked for of nobody whose words are the services of the trade that they came in by', async () => {
+    const asked: string[] = []
+    for (const slug of industrySlugs) {
+      const { known } = await knownBusiness(answersOf({ industry: slug }))
+      for (const { name } of known?.copy.services ?? []) {
+        const alone = await understood(name)
+        const may = [alone.spokenOf, ...alone.rivals].some((business) => business?.id === slug)
+        const { spokenOf, rivals } = await understood(name, { broughtIndustry: slug })
+        if (may && (spokenOf?.id !== slug || rivals.length > 0)) asked.push(`${slug}: ${name}`)
+      }
+    }
+    expect(asked).toEqual([])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
-const api = await startTestApi({ trustsProxy: true })
+const api = await startTestApi({ trustsProxy: true, operatorMail: 'operator@example.com' })
 afterAll(() => api.close())
 
 const asking = { email: 'Ann@Example.com ', text: 'My code did not arrive.' }
@@ -49,7 +49,10 @@ test('[T42] whoever floods the operator is one of many: the first questions of e
   }
   const flooded = await mailed()
   expect(flooded).toBeLessThanOrEqual(1 + 3 + 60)
-  expect((await send({}, '203.0.113.4')).status).toBe(200)
+  const flooding = await send({}, '203.0.113.3')
+  expect(flooding.body).toEqual({ isTold: false })
+  const other = await send({}, '203.0.113.4')
+  expect([other.status, other.body]).toEqual([200, { isTold: true }])
   expect(await mailed()).toBe(flooded + 1)
 })
 
@@ -118,4 +121,12 @@ test('[3.account] a question is an account’s to have and to delete only where 
   expect(await ask()).toEqual([undefined])
   expect(await ask(eve.cookie)).toEqual([undefined])
   expect(await ask(bob.cookie.slice(0, -3))).toEqual([undefined])
+})
+
+test('[1.support] where nobody is told by mail, whoever asks is told so, and the question is kept', async () => {
+  const untold = await startTestApi()
+  const sent = await untold.ask(sendQuestionEndpoint, { body: asking })
+  expect([sent.status, sent.body]).toEqual([200, { isTold: false }])
+  expect(await untold.db.collection('SupportQuestions').countDocuments()).toBe(1)
+  await untold.close()
 })

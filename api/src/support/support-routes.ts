@@ -19,11 +19,12 @@ interface Services extends CookieServices {
   readonly countUse: CountUse
   readonly tryShare: TryShare
   readonly orderMail: OrderMail
+  readonly operatorMail?: string | undefined
 }
 
 /** Asking whoever runs the deployment, without an account. */
 export const supportRoutes = (services: Services): readonly Route[] => {
-  const { db, clock, countUse, tryShare, orderMail } = services
+  const { db, clock, countUse, tryShare, orderMail, operatorMail } = services
   const [questions, callerByCookie] = [openSupportQuestions(db), createCallerByCookie(services)]
   return [
     openRoute(sendQuestionEndpoint, {
@@ -43,7 +44,7 @@ export const supportRoutes = (services: Services): readonly Route[] => {
         if (!(await questions.keep({ _id, email, ...owner, text, createdAt: clock(), isMailed })))
           throw new Refusal(tooManyRequests)
         if (isMailed) await orderMail({ mail: 'support-question', data: { questionId: _id } })
-        return { status: 200, body: {} }
+        return { status: 200, body: { isTold: isMailed && operatorMail !== undefined } }
       },
     }),
   ]

@@ -48,7 +48,7 @@ const openPorts = async () => {
   }
 }
 
-type TestApiOptions = Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> & {
+type TestApiOptions = Partial<Pick<ApiOptions, 'trustsProxy' | 'google' | 'operatorMail'>> & {
   /** The port at which one server stands for all outside, and whether Web Risk is asked there. */
   readonly outside?: { readonly port: number; readonly webRiskKey?: string } & StockKeys
   /** Where a language model is connected, if one is. */
@@ -64,6 +64,7 @@ const nobodyOutside: TestApiOptions['outside'] = { port: 1 }
 export const startTestApi = async ({
   trustsProxy = false,
   google,
+  operatorMail,
   modelAt,
   outside = nobodyOutside,
   sites,
@@ -87,6 +88,7 @@ export const startTestApi = async ({
     clock,
     hasOutbox: true,
     operatorToken: testOperatorToken,
+    operatorMail,
     google,
     domainSettings: domainSettings({}, origins),
   }

@@ -1,4 +1,6 @@
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
+import { industryPath } from '@shingle/shared/paths/page-paths.ts'
+import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
 import { countUsageEndpoint, readUsageEndpoint, type UsageEvent } from '@shingle/shared/usage/endpoints.ts'
 import { eventsMaximum } from '@shingle/shared/usage/events.ts'
 import { dayOf } from '@shingle/shared/visit/visit.ts'
@@ -32,6 +34,9 @@ test('[9.analytics] nothing is taken but what is counted: no id, no other name, 
     [],
     [{ name: 'page_view' }],
     [{ name: 'page_view', page_path: '/invite/abc' }],
+    [{ name: 'page_view', page_path: '/industries/dragons' }],
+    [{ name: 'page_view', page_path: '/blog/ann-lives-in-leeds' }],
+    [{ name: 'page_view', page_path: `${industryPath('spa')}/` }],
     [{ name: 'page_view', page_path: '/designer?websiteId=1' }],
     [{ name: 'page_view', page_path: '/', email: 'ann@example.com' }],
     [{ name: 'click_anything' }],
@@ -42,6 +47,13 @@ test('[9.analytics] nothing is taken but what is counted: no id, no other name, 
       ...[JSON.stringify(events).slice(0, 60), 400],
     ])
   expect(await api.db.collection('UsageDays').countDocuments()).toBe(before)
+})
+
+test('[9.analytics] the page of each trade and each article is counted by itself', async () => {
+  for (const path of writtenPages) expect([path, (await count(seen(path))).status]).toEqual([path, 204])
+  const { counts } = (await api.ask(readUsageEndpoint, { token: testOperatorToken })).answer
+  const counted = counts.map(({ page_path }) => page_path)
+  expect(writtenPages.filter((path) => !counted.includes(path))).toEqual([])
 })
 
 test('[ruling 17] sums are kept for 13 months, and nobody is in them', async () => {

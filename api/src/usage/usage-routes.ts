@@ -1,8 +1,11 @@
 import { invalidToken } from '@shingle/shared/account/problems.ts'
 import { countUsageEndpoint, readUsageEndpoint, usageDaysShown } from '@shingle/shared/usage/endpoints.ts'
+import { isToldPath } from '@shingle/shared/usage/told-paths.ts'
 import { dayBefore, dayOf } from '@shingle/shared/visit/visit.ts'
 import { openUsageDays } from '@shingle/storage/rows/usage-days.ts'
 import type { Db } from 'mongodb'
+import { invalidField } from '../http/problems.ts'
+import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import { requireOperator } from '../policy/require-operator.ts'
 
@@ -19,7 +22,10 @@ export const usageRoutes = ({ db, clock, operatorToken }: Services): readonly Ro
   return [
     openRoute(countUsageEndpoint, {
       summary: 'Count pages that were seen and what was clicked, as daily sums without who it was',
+      problems: [invalidField('page_path')],
       handle: async ({ body: { events } }) => {
+        if (events.some((event) => 'page_path' in event && !isToldPath(event.page_path)))
+          throw new Refusal(invalidField('page_path'))
         await usage.add(events)
         return { status: 204, body: undefined }
       },

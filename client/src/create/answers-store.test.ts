@@ -105,6 +105,28 @@ describe('[2.home] an address of the home page', () => {
     })
   })
 
+  it('leaves nothing of another business that was described in other words', () => {
+    const volt = {
+      ...noAnswers,
+      ...{ businessName: 'Volt & Co', businessActivities: 'Rewiring', businessLocation: 'Leeds' },
+      ...{ locationConfirmed: true, industry: 'electrician', industryInsisted: true, link: 'volt.example' },
+      ...{ rightPhones: ['0113'], paletteId: 'ink', fontPairId: 'inter', sections: ['Header'], keptAt: 1 },
+    }
+    const cakes = new URLSearchParams({ about: 'wedding cakes' })
+    expect(withAddress(volt, cakes)).toEqual({ ...noAnswers, businessActivities: 'wedding cakes' })
+    // A name that was found for it, and the same words again, are of the same business.
+    for (const same of [
+      { name: 'Volt & Sons' },
+      { about: ' Rewiring ' },
+      { about: 'Rewiring', name: 'Volt' },
+    ])
+      expect(withAddress(volt, new URLSearchParams(same))).toMatchObject({
+        ...{ businessActivities: 'Rewiring', businessLocation: 'Leeds', paletteId: 'ink' },
+      })
+    const named = { ...noAnswers, businessName: 'Rosa' }
+    expect(withAddress(named, cakes).businessName).toBe('Rosa')
+  })
+
   it('changes nothing that it does not bring, and no unknown trade', () => {
     const answers = { ...noAnswers, businessName: 'Pell' }
     expect(withAddress(answers, new URLSearchParams({ industry: 'dragons', name: '' }))).toEqual(answers)

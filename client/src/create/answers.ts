@@ -73,13 +73,16 @@ const uncutWords = (words: string, limit: number): string => {
 
 /**
  * What an address brings along, such as /create?name=…&about=…&place=…&industry=…&link=…; words already typed stay. Words that
- * come without a trade are those of another business: the trade of the last one goes.
+ * come without a trade are those of another business: the trade of the last one goes. Where the last one was described in other
+ * words, nothing that was answered for it is of this one.
  */
-export const withAddress = (answers: DraftAnswers, search: URLSearchParams): DraftAnswers => {
+export const withAddress = (last: DraftAnswers, search: URLSearchParams): DraftAnswers => {
   const brought = (name: string, limit: number) => (search.get(name) ?? '').trim().slice(0, limit)
   const industry = broughtSchema.safeParse(search.get('industry'))
   const name = uncutWords(search.get('name') ?? '', answerLimits.businessName)
   const about = brought('about', answerLimits.businessActivities)
+  const described = last.businessActivities.trim()
+  const answers = about !== '' && described !== '' && about !== described ? noAnswers : last
   const place = brought('place', answerLimits.businessLocation)
   const isAnother = name !== '' || about !== ''
   const link = brought('link', webAddressMaximum)

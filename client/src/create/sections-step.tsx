@@ -66,8 +66,8 @@ export const SectionsStep = () => {
         )}
       </fieldset>
       <p className={stepStyles.note}>
-        What you leave out waits in the editor. Sample reviews and prices stay out of the published page until
-        you confirm them.
+        What you leave out waits in the editor. Sample reviews stay out of the published page until you
+        confirm them.
       </p>
     </StepFrame>
   )

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
-import { matchedOf } from './help.ts'
+import { describe, expect, test } from 'vitest'
+import { asked } from './asked.testing.ts'
+import { findHelp } from './find-help.ts'
+import { matchedOf, paragraphsOf } from './help.ts'
 import { helpTopics } from './help-topics.ts'
-import { findHelp, matchHelp } from './match-help.ts'
+import { matchHelp } from './match-help.ts'
+import { namesIn } from './naming-words.ts'
 
 const everything = helpTopics.flatMap(({ entries }) => entries)
-const asked = everything.map(matchedOf)
+const matched = everything.map(matchedOf)
 
 test('[1.support] every answer stands at an address of its own', () => {
   const ids = everything.map(({ id }) => id)
@@ -13,7 +16,7 @@ test('[1.support] every answer stands at an address of its own', () => {
 })
 
 test('[1.support] is found by the start of any words of its title, in any order and spelling of letters', () => {
-  for (const entry of asked) {
+  for (const entry of matched) {
     const words = entry.title.match(/[\p{L}\p{N}]+/gu) ?? []
     for (const word of words) {
       expect([word, matchHelp(word.slice(0, 4).toUpperCase(), entry)]).toEqual([word, 2])
@@ -23,7 +26,7 @@ test('[1.support] is found by the start of any words of its title, in any order 
 })
 
 test('[1.support] is found by words of its text after those of a title, and by no word that it has not', () => {
-  for (const entry of asked) {
+  for (const entry of matched) {
     const word = /\b[a-z]{5,}/.exec(entry.text)?.[0] ?? ''
     expect(matchHelp(word, entry)).toBeGreaterThan(0)
     expect(matchHelp(`${word} zeppelin`, entry)).toBe(0)
@@ -62,6 +65,38 @@ test.each([
     everything.map((help) => ({ ...matchedOf(help), id: help.id })),
   )
   expect(found.map((entry) => entry.id)).toContain(id)
+})
+
+describe('[1.support] of what owners ask in their own words', () => {
+  const entries = everything.map((help) => ({ ...matchedOf(help), id: help.id }))
+
+  test.each(asked)('%j is answered first by %s', (question, id) => {
+    expect(findHelp(question, entries)[0]?.id ?? null).toBe(id)
+  })
+
+  test('only a few answers are shown, and small words and beginnings of short ones find none', () => {
+    for (const [question] of asked) expect(findHelp(question, entries).length).toBeLessThanOrEqual(8)
+    for (const nothing of ['too zeppelin', 'take my zeppelin on to it', 'tak zeppelin', '', '“”'])
+      expect([nothing, findHelp(nothing, entries).map(({ id }) => id)]).toEqual([nothing, []])
+  })
+
+  test('the answers do not depend on the order, the case and the small words of a question', () => {
+    const ids = (typed: string) => findHelp(typed, entries).map(({ id }) => id)
+    for (const [question] of asked) {
+      const words = namesIn(question)
+      if (words.length > 0) expect(ids(words.toReversed().join(' ').toUpperCase())).toEqual(ids(question))
+    }
+  })
+})
+
+test('[1.support] whatever is told of the screens of a computer says where it is on a phone', () => {
+  const ofComputers =
+    /In Settings|on your page (?:and|:|that)|above the page|menu (?:with the name )?of (?:your|the) website|Publish dialog|Open Theme/
+  const told = everything.filter((help) => [help.answer].flat().some((text) => ofComputers.test(text)))
+  expect(told.length).toBeGreaterThan(20)
+  expect(
+    told.filter((help) => !/on (?:a|the) phone/i.test(paragraphsOf(help).join(' '))).map(({ id }) => id),
+  ).toEqual([])
 })
 
 test('[1.support] every answer is found by the other words of what it is about', () => {

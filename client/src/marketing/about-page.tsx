@@ -21,8 +21,8 @@ export const AboutPage = () => (
         <div>
           <p>
             From a few answers it lays out a whole page in your words, your town and the language of your
-            trade. It invents no facts: sample prices and reviews say that they are samples, and stay out of
-            the published page until you confirm them.
+            trade. It invents no facts: no price is ever made up, and sample reviews say that they are
+            samples, and stay out of the published page until you confirm them.
           </p>
         </div>
       </li>
@@ -40,7 +40,7 @@ export const AboutPage = () => (
         <div>
           <p>
             A page of plain text and pictures, light enough for a bad connection, readable by everyone,
-            without cookies or trackers.
+            without cookies or trackers unless you add analytics and a visitor agrees.
           </p>
         </div>
       </li>

@@ -27,7 +27,7 @@ const weights = [
 const keeps = [
   [
     'Your own words',
-    'Sample prices and reviews are marked as samples, and stay out of the published page until you confirm them.',
+    'Sample reviews are marked as samples, and stay out of the published page until you confirm them.',
   ],
   [
     'Your own address',

@@ -1,7 +1,7 @@
 import { feedPath } from '@shingle/shared/paths/page-paths.ts'
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
-import { countedPathOf } from '@shingle/shared/usage/counted-paths.ts'
 import { countUsageEndpoint } from '@shingle/shared/usage/endpoints.ts'
+import { toldPathOf } from '@shingle/shared/usage/told-paths.ts'
 import type { ReactElement } from 'react'
 import { PageFacts } from './page-facts.tsx'
 import { saidCall } from './said-call.ts'
@@ -60,7 +60,7 @@ export const MarketingDocument = ({ path, page, assets }: DocumentProps) => {
         )}
         <PageFacts path={path} page={page} />
       </head>
-      <body data-page={countedPathOf(path)} data-usage={saidCall(countUsageEndpoint)}>
+      <body data-page={toldPathOf(path)} data-usage={saidCall(countUsageEndpoint)}>
         {page.body}
       </body>
     </html>

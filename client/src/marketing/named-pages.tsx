@@ -6,6 +6,7 @@ import {
 } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
+import { paragraphsOf } from '../help/help.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { AboutPage } from './about-page.tsx'
 import { IdeasPage } from './creators/ideas-page.tsx'
@@ -28,7 +29,7 @@ type PlainPath = Exclude<
 >
 
 const answered = helpTopics.flatMap(({ entries }) =>
-  entries.map(({ title, answer }) => ({ question: title, answer: [answer].flat().join(' ') })),
+  entries.map((help) => ({ question: help.title, answer: paragraphsOf(help).join(' ') })),
 )
 
 /** The pages that say the same whatever is written beside them. */

@@ -42,7 +42,10 @@ const sourceAssets: MarketingAssets = {
       script: '/src/marketing/support/support.ts',
     },
     blog: { stylesheet: '/src/marketing/blog/blog.css' },
-    links: { stylesheet: '/src/marketing/links/links.css' },
+    links: {
+      stylesheet: '/src/marketing/links/links.css',
+      script: '/src/marketing/links/links.ts',
+    },
     pricing: { stylesheet: '/src/marketing/pricing/pricing.css' },
     trades: { stylesheet: '/src/marketing/trades/trades.css' },
     'all-trades': {

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writtenPages } from '@shingle/shared/paths/written-pages.ts'
 import { countedPathOf, countedPaths } from '@shingle/shared/usage/counted-paths.ts'
-import { countUsageEndpoint, usageEventSchema } from '@shingle/shared/usage/endpoints.ts'
+import {
+  countUsageEndpoint,
+  pagesMaximum,
+  pathMaximum,
+  usageEventSchema,
+} from '@shingle/shared/usage/endpoints.ts'
 import { clickEvents } from '@shingle/shared/usage/events.ts'
+import { toldPathOf } from '@shingle/shared/usage/told-paths.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { startTelling } from './tell-usage.ts'
@@ -44,6 +51,15 @@ test('[9.analytics] a page is counted by its pattern, so that no website, invite
 
 test('[9.analytics] every page and screen has a pattern of its own', () => {
   for (const pattern of countedPaths) expect([pattern, countedPathOf(pattern)]).toEqual([pattern, pattern])
+})
+
+test('[9.analytics] a written page says its own path, and all of them are fewer than the operator may read', () => {
+  for (const path of writtenPages) expect(toldPathOf(path)).toBe(path)
+  expect(toldPathOf('/industries/dragons')).toBe('/industries/:trade')
+  expect(toldPathOf('/invite/secret-id')).toBe('/invite/:id')
+  const paths = [...writtenPages, ...countedPaths]
+  expect(paths.filter((path) => path.length > pathMaximum)).toEqual([])
+  expect(new Set(paths).size).toBeLessThanOrEqual(pagesMaximum)
 })
 
 test('[9.analytics] a click is counted by the words on what was clicked, also within them; what has others is not', () => {

@@ -16,5 +16,8 @@ export const sendQuestionEndpoint = defineEndpoint({
     email: z.string().check(z.maxLength(typedEmailMaximum)),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaximum)),
   }),
-  answer: z.strictObject({}),
+  answer: z.strictObject({
+    /** Whether whoever runs the deployment is told of it by mail; it is kept for them anyway. */
+    isTold: z.boolean(),
+  }),
 })

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
-import { countedPaths } from './counted-paths.ts'
 import { accountEvents, type ClickEvent, clickEvents, eventsMaximum, pageView } from './events.ts'
 
 const clicks = Object.keys(clickEvents) as ClickEvent[]
 
+/** Longer than any path that is counted; which those are, the server knows (`told-paths.ts`): no browser is to fetch the list. */
+export const pathMaximum = 100
+
 /** One thing that somebody did: it says what, and nothing of who. */
 export const usageEventSchema = z.union([
-  z.strictObject({ name: z.literal(pageView), page_path: z.enum(countedPaths) }),
+  z.strictObject({ name: z.literal(pageView), page_path: z.string().check(z.maxLength(pathMaximum)) }),
   z.strictObject({ name: z.enum(clicks) }),
 ])
 
@@ -27,8 +29,11 @@ export const countUsageEndpoint = defineEndpoint({
 /** How many days the operator reads. */
 export const usageDaysShown = 30
 
+/** More than there are pages and screens. */
+export const pagesMaximum = 200
+
 /** Every event has a row a day at most. */
-const rowsMaximum = usageDaysShown * (countedPaths.length + clicks.length + Object.keys(accountEvents).length)
+const rowsMaximum = usageDaysShown * (pagesMaximum + clicks.length + Object.keys(accountEvents).length)
 
 /** What was counted within thirty days, the last day first: for the operator. */
 export const readUsageEndpoint = defineEndpoint({

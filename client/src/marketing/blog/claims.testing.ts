@@ -36,6 +36,11 @@ export const claims: readonly { says: string; file: string; shows: RegExp }[] = 
     shows: /only after a visitor agrees/,
   },
   {
+    says: 'Shingle counts the visits of your page itself: how many people came on a day, from where, and what they tapped.',
+    file: 'client/src/marketing/legal-pages.tsx',
+    shows: /Visits are counted as daily sums/,
+  },
+  {
     says: 'If the old page is public, you can begin in Shingle with its link: the page is read once, and you tick what is right before anything is made of it.',
     file: 'client/src/import/link-kinds.tsx',
     shows: /Your old website/,

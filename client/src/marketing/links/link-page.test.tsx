@@ -23,3 +23,22 @@ test.each(kinds)(
       expect([typed, isTaken(typed)]).toEqual([typed, false])
   },
 )
+
+test('[5.link] an address that is none is told so at its field, in our words, until it is typed anew', async () => {
+  document.body.innerHTML = renderToStaticMarkup(<LinkPage kind="generic" />)
+  await import('./links.ts')
+  const [field, trouble] = [
+    document.querySelector<HTMLInputElement>('#link'),
+    document.querySelector('[role=alert]'),
+  ]
+  if (field === null || trouble === null) throw new Error('no field')
+  expect(field.getAttribute('aria-describedby')).toBe(trouble.id)
+  for (const typed of ['', 'abc', 'my bakery']) {
+    field.value = typed
+    field.form?.requestSubmit()
+    expect([trouble.textContent, field.ariaInvalid]).toEqual(['Please enter a valid web address', 'true'])
+    expect(document.activeElement).toBe(field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect([trouble.textContent, field.ariaInvalid]).toEqual(['', null])
+  }
+})

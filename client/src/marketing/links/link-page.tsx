@@ -30,6 +30,7 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
         <div className="hangs bring-board">
           <form action={appPaths.createLink}>
             <label htmlFor="link">Link to your page</label>
+            <p className="trouble" id="link-trouble" role="alert" />
             <div className="bring-box">
               <div className="around">
                 <input
@@ -43,6 +44,7 @@ export const LinkPage = ({ kind }: { kind: LinkKind }) => {
                   maxLength={webAddressMaximum}
                   pattern={anyAddress}
                   title={invalidWebAddress.text}
+                  aria-describedby="link-trouble"
                 />
               </div>
               <button className="tool-button" type="submit">

@@ -23,11 +23,12 @@ const send = async (): Promise<void> => {
   trouble.textContent = ''
   button.disabled = true
   try {
-    await ask(form.dataset.ask ?? '', { email: email.value, text: text.value })
+    const { isTold } = await ask(form.dataset.ask ?? '', { email: email.value, text: text.value })
     form.hidden = true
     const sent = find('#note-sent')
     sent.className = 'help-sent hangs'
-    sent.textContent = `Sent. The answer comes to ${email.value}.`
+    // Nobody is promised an answer by whoever is not told that there is a question.
+    sent.textContent = `${isTold === true ? sent.dataset.told : sent.dataset.kept} ${email.value}.`
   } catch (thrown) {
     trouble.textContent = textOf(thrown)
   }

@@ -1,6 +1,7 @@
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { productName } from '@shingle/shared/product/product.ts'
 import { questionMaximum, sendQuestionEndpoint } from '@shingle/shared/support/endpoints.ts'
 import { type Help, matchedOf } from '../../help/help.ts'
 import { helpTopics } from '../../help/help-topics.ts'
@@ -17,16 +18,21 @@ const often: readonly (readonly [id: string, words: string])[] = [
   ['connect-a-domain', 'Connect a domain'],
 ]
 
-const Answer = ({ answer }: Pick<Help, 'answer'>) =>
-  typeof answer === 'string' ? (
-    <p>{answer}</p>
-  ) : (
-    <ol>
-      {answer.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  )
+const Answer = ({ answer, onPhone, more }: Help) => (
+  <>
+    {typeof answer === 'string' ? (
+      <p>{answer}</p>
+    ) : (
+      <ol>
+        {answer.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    )}
+    {onPhone && <p data-phone="">{onPhone}</p>}
+    {more && <a href={more.path}>{more.words}</a>}
+  </>
+)
 
 /** What the screen looks like, fetched once the answer is opened. */
 const Picture = ({ id }: Pick<Help, 'id'>) => {
@@ -59,7 +65,7 @@ const SearchForm = () => (
 
 /** A note to whoever runs the deployment. It is sent by the script, and hidden where there is none. */
 const AskPerson = () => (
-  <form className="help-note hangs" data-ask={saidCall(sendQuestionEndpoint)} hidden>
+  <form id="ask-a-person" className="help-note hangs" data-ask={saidCall(sendQuestionEndpoint)} hidden>
     <h2>Ask a person</h2>
     <p>Say what you did, what you expected and what the screen said.</p>
     <ToolField id="note-email" label="Your email">
@@ -109,6 +115,9 @@ export const SupportPage = () => (
                 {words}
               </a>
             ))}
+            <a className="to-note" href="#ask-a-person">
+              Ask a person
+            </a>
           </p>
         </div>
       </header>
@@ -130,7 +139,7 @@ export const SupportPage = () => (
                         <span>{help.title}</span>
                         <ToolIcon name="chevron-down" />
                       </summary>
-                      <Answer answer={help.answer} />
+                      <Answer {...help} />
                       <Picture id={help.id} />
                     </details>
                   ))}
@@ -141,7 +150,13 @@ export const SupportPage = () => (
         </div>
         <aside>
           <AskPerson />
-          <p className="note" id="note-sent" role="status" />
+          <p
+            className="note"
+            id="note-sent"
+            role="status"
+            data-told="Sent. The answer comes to"
+            data-kept={`Kept for whoever runs this ${productName}, who is not told of it by mail. Once they read it, an answer can come to`}
+          />
         </aside>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import './support.css'
-import { findHelp } from '../../help/match-help.ts'
+import { findHelp } from '../../help/find-help.ts'
 import { find } from '../creators/ask.ts'
 import { suggestNote } from './ask-person.ts'
 
@@ -14,7 +14,10 @@ const entries = [...tasks.querySelectorAll('details')].map((details) => ({
   topic: details.closest('section')?.querySelector('h2')?.textContent ?? '',
   title: find('summary', details).textContent.trim(),
   otherWords: details.dataset.words,
-  text: [...details.querySelectorAll('p, li')].map(({ textContent }) => textContent).join(' '),
+  // Where it is on a phone is said by most answers, so that it tells none from the others.
+  text: [...details.querySelectorAll('p:not([data-phone]), li')]
+    .map(({ textContent }) => textContent)
+    .join(' '),
 }))
 type Entry = (typeof entries)[number]
 

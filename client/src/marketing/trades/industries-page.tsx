@@ -63,21 +63,33 @@ const Found = () => (
   </div>
 )
 
+/** The picture of a trade's look, and what is seen on it. */
+const lookOf = (slug: IndustrySlug) => {
+  const { business, looks } = tradeLooks[slug]
+  return { file: `${serverPaths.assets[0]}/${looks[0]?.file}`, alt: `${business}: ${looks[0]?.heading}` }
+}
+
+/** A row of the list. Its look hangs on the first board while a hand is on it. */
+const TradeRow = ({ slug, called }: { slug: IndustrySlug; called: readonly string[] }) => {
+  const { file, alt } = lookOf(slug)
+  return (
+    <a href={industryPath(slug)} data-words={called.join(',')} data-look={file} data-alt={alt}>
+      <TradeIcon slug={slug} />
+      <b>{trades[slug].name}</b>
+      <span>{trades[slug].headline}</span>
+    </a>
+  )
+}
+
 const Chain = () => (
   <aside className="chain">
     {hung.map((slug) => {
-      const { business, looks } = tradeLooks[slug]
-      const [look] = looks
+      const { file, alt } = lookOf(slug)
       return (
         <a key={slug} href={industryPath(slug)}>
           <div className="hung">
             <div className="board">
-              <img
-                src={`${serverPaths.assets[0]}/${look?.file}`}
-                alt={`${business}: ${look?.heading}`}
-                loading="lazy"
-                {...lookSize}
-              />
+              <img src={file} alt={alt} loading="lazy" {...lookSize} />
             </div>
           </div>
           <b>{trades[slug].name}</b>
@@ -115,11 +127,7 @@ export const IndustriesPage = ({ content: written }: { content: TradePages }) =>
               <ul>
                 {slugs.map((slug) => (
                   <li key={slug}>
-                    <a href={industryPath(slug)} data-words={written[slug].words.called.join(',')}>
-                      <TradeIcon slug={slug} />
-                      <b>{trades[slug].name}</b>
-                      <span>{trades[slug].headline}</span>
-                    </a>
+                    <TradeRow slug={slug} called={written[slug].words.called} />
                   </li>
                 ))}
               </ul>

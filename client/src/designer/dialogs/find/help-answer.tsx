@@ -11,7 +11,7 @@ interface HelpAnswerProps {
 }
 
 /** One answer of the help, to be read without leaving the website. */
-export const HelpAnswer = ({ help: { id, title, answer }, onBack }: HelpAnswerProps) => (
+export const HelpAnswer = ({ help: { id, title, answer, onPhone, more }, onBack }: HelpAnswerProps) => (
   <article className={styles.answer}>
     <Button kind="quiet" onClick={onBack} {...focusFirst}>
       <ArrowLeft aria-hidden="true" />
@@ -26,6 +26,12 @@ export const HelpAnswer = ({ help: { id, title, answer }, onBack }: HelpAnswerPr
           <li key={step}>{step}</li>
         ))}
       </ol>
+    )}
+    {onPhone && <p>{onPhone}</p>}
+    {more && (
+      <a href={more.path} target="_blank" rel="noopener">
+        {more.words}
+      </a>
     )}
     <a href={`${pagePaths.support}#${id}`} target="_blank" rel="noopener">
       All help

@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react'
+import { findHelp } from '../../../help/find-help.ts'
 import { type Help, matchedOf } from '../../../help/help.ts'
 import { helpTopics } from '../../../help/help-topics.ts'
-import { findHelp } from '../../../help/match-help.ts'
+
 import type { Command } from './command.ts'
 
 /** Fewer letters begin a word of nearly every answer. */

@@ -1,4 +1,5 @@
-import { hasAnyOf, matchHelp, namingWords } from '../../../help/match-help.ts'
+import { hasAnyOf, matchHelp } from '../../../help/match-help.ts'
+import { namingWords } from '../../../help/naming-words.ts'
 import type { Command } from './command.ts'
 
 /** One letter begins a word of too many. */
