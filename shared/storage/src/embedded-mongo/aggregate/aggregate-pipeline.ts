@@ -1,4 +1,5 @@
 import type { ValueOrder } from '../match/value-order.ts'
+import { countInIndex } from '../store/count-index.ts'
 import { type FindQuestion, findRows } from '../store/find-rows.ts'
 import type { Row } from '../store/read-row.ts'
 import type { Store } from '../store/store.ts'
@@ -34,22 +35,19 @@ export const aggregatePipeline = (
   const [first, ...others] = stages
   if (first !== undefined && '$listLocalSessions' in first) return finish(runStages(source.sessions, others))
   const { question, rest } = splitPipeline(stages, source.order)
-  const rows = readRows(store, source.namespace, question)
+  const collection = source.namespace === undefined ? undefined : store.catalog.find(source.namespace)
+  const rows = findRows(store, collection, question)
   const readCollection = (name: string) => readDocuments(store, `${source.database}.${name}`)
   if (rest.length === 0 && output === undefined) return lazily(rows, (row) => row.bytes)
   const counted = output === undefined ? countedBy(rest) : undefined
-  if (counted !== undefined) return countRows(rows, counted)
+  if (counted !== undefined)
+    return countAnswer(countInIndex(store, collection, question) ?? countOf(rows), counted)
   const documents = lazily(rows, (row) => row.document)
   return finish(rest.length === 0 ? [...documents] : runStages(documents, rest, readCollection))
 }
 
-const readRows = (store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> => {
-  const collection = namespace === undefined ? undefined : store.catalog.find(namespace)
-  return findRows(store, collection, question)
-}
-
 const readDocuments = (store: Store, namespace: string): BsonDocument[] =>
-  Array.from(readRows(store, namespace, { filter: {} }), (row) => row.document)
+  Array.from(findRows(store, store.catalog.find(namespace), { filter: {} }), (row) => row.document)
 
 /** Takes the leading stages that are one find: filters, then an order, then a stretch. */
 const splitPipeline = (
@@ -89,8 +87,11 @@ const countedBy = (rest: BsonDocument[]): Counted | undefined => {
   return integerOption(documentOption(fields[field]).$sum) === 1 ? { field, group: { _id } } : undefined
 }
 
-const countRows = (rows: Iterable<Row>, { field, group }: Counted): Iterator<Uint8Array> => {
+const countOf = (rows: Iterable<Row>): number => {
   let count = 0
   for (const _ of rows) count++
-  return lazily(count === 0 ? [] : [{ ...group, [field]: count }], encode)
+  return count
 }
+
+const countAnswer = (count: number, { field, group }: Counted): Iterator<Uint8Array> =>
+  lazily(count === 0 ? [] : [{ ...group, [field]: count }], encode)

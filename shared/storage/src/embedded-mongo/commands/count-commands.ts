@@ -1,4 +1,5 @@
 import { MongoError } from '../mongo-error.ts'
+import { countInIndex } from '../store/count-index.ts'
 import { distinctValues } from '../store/distinct-values.ts'
 import { findRows } from '../store/find-rows.ts'
 import { type Command, namespaceOf } from './command.ts'
@@ -14,6 +15,8 @@ export const countCommands: Record<string, Command> = {
       const counted = store.sqlite.statement(`SELECT count(*) AS n FROM ${collection.table}`).get()
       return { n: Number(counted?.n ?? 0), ok: 1 }
     }
+    const inIndex = countInIndex(store, collection, question)
+    if (inIndex !== undefined) return { n: inIndex, ok: 1 }
     let n = 0
     for (const _ of findRows(store, collection, question)) n++
     return { n, ok: 1 }

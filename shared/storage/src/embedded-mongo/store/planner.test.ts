@@ -2,6 +2,7 @@ import { type SeededRandom, seededRandom } from '@shingle/shared/chance/seeded-r
 import { afterEach, describe, expect, test } from 'vitest'
 import { compileFilter } from '../match/compile-filter.ts'
 import { type BsonDocument, decode, encode } from '../values/bson.ts'
+import { countInIndex } from './count-index.ts'
 import { createIndex } from './create-index.ts'
 import { findRows, planFor } from './find-rows.ts'
 import { insertDocument } from './insert-document.ts'
@@ -105,6 +106,40 @@ describe('[database] the planner', () => {
         used.add(planFor(collection, { filter, sort }).kind)
       }
       expect(used).toContain('everything')
+    },
+  )
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'counts in an index alone what it would find, where the filter says what fields are (walk %i)',
+    (seed) => {
+      const choice = seededRandom(seed)
+      const store = aStore()
+      for (const spec of [...indexes, { key: { n: 1, m: -1 } }])
+        createIndex(store, store.collectionFor(namespace), exact(spec))
+      const plain = () => choice.pick<unknown>([0, 1, 1.5, 'x', '', 'xy', null, true])
+      for (let n = 0; n < 120; n++) {
+        const document = { ...aDocument(choice), n: plain(), ...(choice.below(3) > 0 && { m: plain() }) }
+        insertDocument(store, namespace, exact(document))
+      }
+      let counted = 0
+      for (let step = 0; step < 200; step++) {
+        const paths = choice.pick<readonly string[]>([
+          ['a'],
+          ['b'],
+          ['n'],
+          ['n', 'm'],
+          ['m'],
+          ['m', 'n'],
+          ['b', 'a'],
+        ])
+        const filter = exact(Object.fromEntries(paths.map((path) => [path, plain()])))
+        const collection = store.collectionFor(namespace)
+        const inIndex = countInIndex(store, collection, { filter })
+        if (inIndex === undefined) continue
+        counted += 1
+        expect(inIndex, JSON.stringify(filter)).toBe([...findRows(store, collection, { filter })].length)
+      }
+      expect(counted).toBeGreaterThan(20)
     },
   )
 
