@@ -16,7 +16,7 @@ const mailTo = (person: Person, body: { websiteId: string; domain: string }) =>
 
 test('[4.domain] a domain is connected with a published website, its records shown, and looked at', async () => {
   const site = await aWebsite(ann)
-  expect(await site.read()).toEqual({ isOffered: true, domain: null, owned: [] })
+  expect(await site.read()).toEqual({ isOffered: true, domain: null, owned: [], makesRoom: null })
   const made = await site.connect('https://WWW.Bäckerei-Müller.de/')
   expect([made.status, made.answer?.domain?.state]).toEqual([201, 'PendingOwnershipVerification'])
   const { domain } = (await site.read()) ?? {}

@@ -10,7 +10,7 @@ import { withKinds } from './listed-kinds.ts'
 import { listsTowns, withTowns } from './listed-towns.ts'
 import { listsWork } from './lists-work.ts'
 import { isPlaceToSit } from './no-offer.ts'
-import { namesOwnPlaces } from './own-places.ts'
+import { isInOwnTown, namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
@@ -133,7 +133,7 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
   const labeled = labelEach(
     pieces,
     cues,
-    (piece) => piece.sentence > first && namesOwnPlaces(piece.text, place),
+    ({ text, sentence }) => (sentence > first && namesOwnPlaces(text, place)) || isInOwnTown(text, place),
   )
   const answered = withAnswers(withReferrals(withRounds(labeled, cues), cues), cues)
   const refused = relabel(answered, (sentence) => endsInRefusal(sentence, cues), 'refusal')

@@ -57,3 +57,9 @@ export const namesOwnPlaces = (text: string, place: string): boolean => {
     return new RegExp(`^(?:${joint}(?:${name}|${around}))*$`, 'u').test(rest)
   })
 }
+
+const toTown = /^ad? (?=\p{Lu})/u
+
+/** Whether a piece says in Italian that something is in the business's own town: 'a Modena'. */
+export const isInOwnTown = (text: string, place: string): boolean =>
+  toTown.test(text) && namesOwnPlaces(text.replace(toTown, ''), place)

@@ -6,6 +6,7 @@ import { cutVerbs } from '../offers/verb-around.ts'
 import { cutAlsos } from './cut-alsos.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutExceptions } from './cut-exceptions.ts'
+import { cutJoinedWork } from './cut-joined-work.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
 import { cutOffering } from './cut-offering.ts'
 import { cutPluses } from './cut-pluses.ts'
@@ -183,7 +184,7 @@ export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Pie
     if (onRequest(text, cues.language) !== undefined) return [{ ...piece, text: text.replace(edges, '') }]
     const behind = all[at + 1]
     const next = behind?.sentence === piece.sentence ? behind.text : ''
-    return (at === 0 ? [cutOpening, ...steps] : steps)
+    return (at === 0 ? [cutOpening, cutJoinedWork, ...steps] : steps)
       .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues, next)), [text])
       .map((part) => ({ ...piece, text: part.replace(edges, '') }))
       .filter((one) => one.text !== '')

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { readDescription } from '../read-description.ts'
 import { takeApart } from '../take-apart.ts'
 import { withLikelyForms } from './likely-services.ts'
 
@@ -26,3 +27,17 @@ describe('[5.answers] what is told around the services', () => {
     expect(likely.filter((name) => around.includes(name))).toEqual([])
   })
 })
+
+it.each([
+  ['pant hems $12, zippers from $20. I also make curtains, cushions.', 'Reno, NV', ['curtains', 'cushions']],
+  ['Hosen kürzen 12 €. Ich nähe auch Vorhänge, Kissen.', 'Fulda', ['Vorhänge', 'Kissen']],
+  ['Ourlets 12 €. Je fais aussi des rideaux, des coussins.', 'Nantes', ['rideaux', 'coussins']],
+])(
+  '[5.services] what somebody says that they do as well is a service of theirs: %s',
+  (text, place, named) => {
+    const cards = readDescription(text, { name: 'Hart', place, timeZone: '' })
+      .offers.filter(({ form }) => form === 'card')
+      .map(({ name }) => name.replace(/^des /, ''))
+    for (const one of named) expect(cards).toContain(one)
+  },
+)

@@ -26,8 +26,15 @@ const leastOdds = { priced: 0, unpriced: 0.8 } as const
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
+/** How much less a thing may be likely of whose list most is listed: no list is torn apart for a hair's breadth. */
+const nearlyListed = 0.03
+
 /** How much of what is thought of an offer is thought of all that are listed with it. */
 const listShare = 0.8
+
+// 'I also make curtains': whoever goes on to say what they do as well offers it.
+const alsoDone =
+  /^(?:(?:i|we) also (?:make|do|sell|offer|fit|mend|fix|repair|teach|build|clean|bake|hire out|fill in) |(?:ich|wir) (?:mache|machen|verkaufe|verkaufen|repariere|reparieren|nähe|nähen|biete|bieten) auch |tambi[eé]n (?:hago|hacemos|vendo|vendemos|arreglo|arreglamos) |(?:je|nous) (?:fais|faisons|vends|vendons|répare|réparons) aussi |(?:faccio|facciamo|vendo|vendiamo|riparo|ripariamo) anche )/iu
 
 /** What lists an offer with others: its sentence, or the lines of a list. */
 const listOf = ({ piece }: DraftOffer): number | 'lines' => (piece.isLine === true ? 'lines' : piece.sentence)
@@ -43,15 +50,22 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
   // Among prices, what is priced on request is as much a service as they are.
   const isPricedList = (offer: DraftOffer) =>
     lists.get(listOf(offer))?.some(({ price, options }) => price !== '' || options.length > 0) === true
+  const areAlsoDone = (offer: DraftOffer): boolean =>
+    lists.get(listOf(offer))?.some(({ piece }) => alsoDone.test(piece.text)) === true
+  const isListed = (offer: DraftOffer): boolean => {
+    const mates = (lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0)
+    const least = leastOdds[offer.price === '' && offer.isOnRequest !== true ? 'unpriced' : 'priced']
+    const weigh = (own: number): number => (1 - listShare) * own + listShare * mean(mates)
+    const areMostListed = mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length
+    return weigh(odds.get(offer) ?? 0) >= least - (areMostListed ? nearlyListed : 0)
+  }
   const isLikely = (offer: DraftOffer): boolean => {
     if (isWhoTheyAre(offer.name)) return false
+    if (areAlsoDone(offer)) return true
     // Nothing else has a sum for each of its sizes.
     if (offer.piece.sums !== undefined) return true
     if (offer.isOnRequest === true && isPricedList(offer)) return true
-    const own = odds.get(offer) ?? 0
-    const listed = mean((lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0))
-    const least = leastOdds[offer.price === '' && offer.isOnRequest !== true ? 'unpriced' : 'priced']
-    return (1 - listShare) * own + listShare * listed >= least
+    return isListed(offer)
   }
   return around.offers.map((offer) =>
     offer.form === 'words' || namesWork(offer.name) || isLikely(offer) ? offer : { ...offer, form: 'words' },
