@@ -69,6 +69,13 @@ test('[8.designer] moving one of twenty sections by keyboard renders no section,
     page.getByRole('complementary').getByRole('heading', { name: 'Video', exact: true }),
   ).toBeVisible()
   await row.focus()
+  // What comes late, fonts and pictures, is laid out when it is there, whatever moves.
+  await canvas(page)
+    .locator('body')
+    .evaluate(async ({ ownerDocument: { fonts, images } }) => {
+      await fonts.ready
+      await Promise.all([...images].map((image) => image.decode().catch(() => undefined)))
+    })
   await renderedSince(page)
   const layouts = await layoutsOf(page, async () => {
     for (const key of [' ', 'ArrowUp', ' ']) await page.keyboard.press(key)

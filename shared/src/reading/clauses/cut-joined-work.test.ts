@@ -56,7 +56,6 @@ it.each(Object.entries(languages))(
 
 it.each([
   ...['Plumbing and heating in Leeds.', 'Bakery and café in Leeds.', 'Bed and breakfast in Leeds.'],
-  'Saddle making and repair in Leeds.',
   ...['Landscape gardener and tree surgeon in Leeds.', 'Arts and crafts in Leeds.', 'Dog walking in Leeds.'],
 ])('[5.services] %s says what somebody is, and lists nothing', (text) => {
   expect(cardsOf(text, 'Leeds, England')).toEqual([])

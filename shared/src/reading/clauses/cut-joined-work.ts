@@ -15,16 +15,16 @@ const besideWork: Readonly<Partial<Record<Cues['language'], RegExp>>> = {
   italian: /^(?:ricami|rilegatura|doratura|verniciatura|saldatura|cucito|visite|cura)(?!\p{L})/iu,
 }
 
-// 'Saddle making and repair' is both of one thing.
+// 'Stump carving and repair, fringes' begins a list with both of one thing.
 const ofTheFirst = /^(?:repairs?|restorations?|hire|maintenance|cleaning|fitting|design|servicing|care)$/iu
 
 const mostWords = 5
 
 /**
  * What a description opens with, cut in two where 'and' joins two things that are done, and nothing else is said but
- * where: 'picture framing and mirror restoration in Bath'. One thing alone may be the trade.
+ * where: 'picture framing and mirror restoration in Bath'. One thing alone may be the trade. `next` is what follows in its sentence.
  */
-export const cutJoinedWork = (text: string, cues: Cues): readonly string[] => {
+export const cutJoinedWork = (text: string, cues: Cues, next: string): readonly string[] => {
   if (!cues.isSpaced) return [text]
   const found = [...text.matchAll(/\s(?:and|&|und|et|y|e)\s/giu)]
   const [joint] = found
@@ -36,7 +36,7 @@ export const cutJoinedWork = (text: string, cues: Cues): readonly string[] => {
   const areTwo =
     sides.every((side) => side.split(/\s+/u).length <= mostWords && isDone(side)) &&
     sides.some(namesWork) &&
-    !ofTheFirst.test(sides[1] ?? '')
+    !(next !== '' && ofTheFirst.test(sides[1] ?? ''))
   const there = where.exec(behind)?.[0] ?? ''
   return areTwo ? [...sides, ...(there === '' ? [] : [there.trim()])] : [text]
 }
