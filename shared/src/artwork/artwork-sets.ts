@@ -7,6 +7,8 @@ export const artworkSets = [
   'photography',
   'tailoring',
   'dog-care',
+  'baking',
+  'flowers',
   'general',
 ] as const
 
@@ -28,7 +30,7 @@ export const measuringSets: ReadonlySet<ArtworkIndustry> = new Set([
 const borrowed: Readonly<Record<string, ArtworkIndustry>> = {
   architect: 'home-construction',
   'auto-repair': 'tire-shop',
-  bakery: 'coffee-shop',
+  bakery: 'baking',
   brewery: 'restaurant',
   butcher: 'restaurant',
   'chimney-sweep': 'home-construction',
@@ -36,7 +38,7 @@ const borrowed: Readonly<Record<string, ArtworkIndustry>> = {
   'dog-groomer': 'dog-care',
   'dog-trainer': 'dog-care',
   dojo: 'fitness',
-  florist: 'landscaping',
+  florist: 'flowers',
   handyman: 'home-construction',
   'interior-designer': 'home-construction',
   'language-teacher': 'book-store',

@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts'
+import * as baking from '../motifs/baking.ts'
 import * as books from '../motifs/books.ts'
 import * as buildings from '../motifs/buildings.ts'
 import * as carCare from '../motifs/car-care.ts'
@@ -7,11 +8,23 @@ import * as cleaning from '../motifs/cleaning.ts'
 import * as coffee from '../motifs/coffee.ts'
 import * as cycling from '../motifs/cycling.ts'
 import * as dining from '../motifs/dining.ts'
+import * as flowers from '../motifs/flowers.ts'
 import * as living from '../motifs/living.ts'
 import * as vehicles from '../motifs/vehicles.ts'
 
 /** The trades of shops, wheels and food. */
 export const shopsAndTables = {
+  baking: [
+    baking.roundLoaf,
+    baking.baguettesInBasket,
+    baking.croissants,
+    dining.ovenWithFire,
+    baking.bunsOnRack,
+    baking.flourSack,
+    baking.rollingPin,
+    dining.breadBoard,
+    buildings.shopFront,
+  ],
   'bike-repair': [
     cycling.bicycle,
     cycling.chainring,
@@ -55,6 +68,15 @@ export const shopsAndTables = {
     coffee.coffeeBags,
     coffee.coffeeGrinder,
     coffee.moka,
+    buildings.shopFront,
+  ],
+  flowers: [
+    flowers.bouquetInPaper,
+    flowers.tulipsInVase,
+    flowers.flowerBuckets,
+    flowers.wreath,
+    flowers.snipsAndTwine,
+    living.plantOnSill,
     buildings.shopFront,
   ],
   restaurant: [

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'coffee-shop',
+  artwork: 'baking',
   families: ['hearth', 'counter', 'press', 'workshop'],
   copy: {
     trade: 'Bakery',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'landscaping',
+  artwork: 'flowers',
   families: ['atelier', 'field', 'hearth', 'press'],
   copy: {
     trade: 'Florist',
