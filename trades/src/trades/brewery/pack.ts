@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'restaurant',
+  artwork: 'brewing',
   families: ['poster', 'workshop', 'counter', 'press'],
   copy: {
     trade: 'Brewery',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'restaurant',
+  artwork: 'butchery',
   families: ['counter', 'poster', 'hearth', 'press'],
   copy: {
     trade: 'Butcher',

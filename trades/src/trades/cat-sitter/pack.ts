@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'general',
+  artwork: 'cats',
   families: ['hearth', 'atelier', 'counter', 'press'],
   copy: {
     trade: 'Cat sitter',

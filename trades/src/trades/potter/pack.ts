@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'general',
+  artwork: 'pottery',
   families: ['atelier', 'hearth', 'studio', 'press'],
   copy: {
     trade: 'Pottery',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'medical-clinic',
+  artwork: 'animal-care',
   families: ['clinic', 'hearth', 'field', 'counter'],
   copy: {
     trade: 'Vet',
