@@ -3,6 +3,7 @@ import type { Motif } from './motif.ts'
 import { bodyAndMind } from './motif-sets/body-and-mind.ts'
 import { furtherTrades } from './motif-sets/further-trades.ts'
 import { homeTrades } from './motif-sets/home-trades.ts'
+import { movingBodies } from './motif-sets/moving-bodies.ts'
 import { officesAndLessons } from './motif-sets/offices-and-lessons.ts'
 import { shopsAndTables } from './motif-sets/shops-and-tables.ts'
 
@@ -10,6 +11,7 @@ import { shopsAndTables } from './motif-sets/shops-and-tables.ts'
 export const motifSets: Readonly<Record<ArtworkIndustry, readonly Motif[]>> = {
   ...homeTrades,
   ...bodyAndMind,
+  ...movingBodies,
   ...shopsAndTables,
   ...officesAndLessons,
   ...furtherTrades,

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'fitness',
+  artwork: 'dancing',
   families: ['poster', 'studio', 'atelier', 'counter'],
   copy: {
     trade: 'Dance lessons',

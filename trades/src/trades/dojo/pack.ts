@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'fitness',
+  artwork: 'martial-arts',
   families: ['poster', 'workshop', 'studio', 'press'],
   copy: {
     trade: 'Martial arts',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'general',
+  artwork: 'riding',
   families: ['field', 'hearth', 'atelier', 'press'],
   copy: {
     trade: 'Riding lessons',

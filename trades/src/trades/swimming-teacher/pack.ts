@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'fitness',
+  artwork: 'swimming',
   families: ['poster', 'clinic', 'counter', 'field'],
   copy: {
     trade: 'Swimming lessons',
