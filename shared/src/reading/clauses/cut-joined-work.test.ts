@@ -54,6 +54,12 @@ it.each(Object.entries(languages))(
   },
 )
 
+it('[5.services] two things that are done stay one where the price of both stands behind them', () => {
+  expect(cardsOf('Piano tuning and repairs. £75 a visit.', 'Leeds, England')).toEqual([
+    'Piano tuning and repairs',
+  ])
+})
+
 it.each([
   ...['Plumbing and heating in Leeds.', 'Bakery and café in Leeds.', 'Bed and breakfast in Leeds.'],
   ...['Landscape gardener and tree surgeon in Leeds.', 'Arts and crafts in Leeds.', 'Dog walking in Leeds.'],

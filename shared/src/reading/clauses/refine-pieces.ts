@@ -174,6 +174,14 @@ const steps: readonly Refine[] = [
   cutAnds,
 ]
 
+const ledByMoney = new RegExp(`^${formPattern('money')}`, 'u')
+
+/** What a description opens with is one thing where a price stands right behind it: it is of all of that. */
+const stepsFor = (at: number, behind = ''): readonly Refine[] => {
+  if (at > 0) return steps
+  return [cutOpening, ...(ledByMoney.test(behind) ? [] : [cutJoinedWork]), ...steps]
+}
+
 // What stands at the edges of a piece and says nothing.
 const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;)）]+|[\s,，、:;]+$/gu
 
@@ -184,7 +192,7 @@ export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Pie
     if (onRequest(text, cues.language) !== undefined) return [{ ...piece, text: text.replace(edges, '') }]
     const behind = all[at + 1]
     const next = behind?.sentence === piece.sentence ? behind.text : ''
-    return (at === 0 ? [cutOpening, cutJoinedWork, ...steps] : steps)
+    return stepsFor(at, behind?.text)
       .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues, next)), [text])
       .map((part) => ({ ...piece, text: part.replace(edges, '') }))
       .filter((one) => one.text !== '')
