@@ -36,12 +36,24 @@ export const accountOf = async ({ owner, draftId }: OwnedWebsite, email: string)
 /** Opens the newest mail with this subject to an address, and follows its button. */
 export const followMail = async (
   page: Page,
-  { to, subject, button }: { readonly to: string; readonly subject: RegExp; readonly button: string },
+  {
+    to,
+    subject,
+    button,
+    sent = 1,
+  }: {
+    readonly to: string
+    readonly subject: RegExp
+    readonly button: string
+    /** How many such mails there are by then: the one that is followed may be on its way. */
+    readonly sent?: number
+  },
 ): Promise<void> => {
-  const mail = page.locator('article').filter({ hasText: to }).filter({ hasText: subject }).first()
+  const mails = page.locator('article').filter({ hasText: to }).filter({ hasText: subject })
+  const mail = mails.first()
   await expect(async () => {
     await page.goto(`${appOrigin()}/dev/outbox`)
-    await expect(mail).toBeVisible({ timeout: 500 })
+    await expect(mails.nth(sent - 1)).toBeVisible({ timeout: 500 })
   }).toPass()
   await mail.getByText('Read the mail').click()
   const link = mail.frameLocator('iframe').getByRole('link', { name: button })
