@@ -84,11 +84,8 @@ export const createReadDomain =
   async ({ _id: websiteId, userId }) => {
     const { domains, domainSettings, drafts } = services
     const { target } = domainSettings
-    const [row, everyOne, longestParted] = await Promise.all([
-      domains.ofWebsite(websiteId),
-      domains.everyOf(userId),
-      domains.longestParted(userId),
-    ])
+    const [row, everyOne] = await Promise.all([domains.ofWebsite(websiteId), domains.everyOf(userId)])
+    const parted = everyOne.length < domainsMaximum ? undefined : await domains.longestParted(userId)
     const others = everyOne.filter((one) => one._id !== row?._id)
     const led = others.length === 0 ? [] : await drafts.owned(userId)
     const names = new Map(
@@ -101,9 +98,6 @@ export const createReadDomain =
         ...{ domainName: one.domainName, shown: shownDomain(one.domainName), state: one.state },
         leadsTo: one.websiteId === null ? null : (names.get(one.websiteId) ?? inTheTrash),
       })),
-      makesRoom:
-        longestParted === undefined || everyOne.length < domainsMaximum
-          ? null
-          : shownDomain(longestParted.domainName),
+      makesRoom: parted === undefined ? null : shownDomain(parted.domainName),
     }
   }

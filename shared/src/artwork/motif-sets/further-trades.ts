@@ -58,7 +58,7 @@ export const furtherTrades = {
     cats.sittingCat,
     cats.catOnCushion,
     cats.catCarrier,
-    cats.mouseOnString,
+    cats.toyMouseAndBowl,
     living.plantOnSill,
     living.armchair,
   ],

@@ -20,7 +20,7 @@ export const movingBodies = {
     dojo.beltsOnRail,
     dojo.foldedSuit,
     training.punchBag,
-    dojo.trainingMitts,
+    dojo.boxingGloves,
     dojo.stackedMats,
     training.stopwatch,
   ],

@@ -65,7 +65,7 @@ export const catOnCushion: Motif = {
   ],
 }
 
-export const mouseOnString: Motif = {
+export const toyMouseAndBowl: Motif = {
   name: 'a toy mouse and a bowl',
   place: 'table',
   size: [220, 90],

@@ -38,7 +38,7 @@ export const foldedSuit: Motif = {
   ],
 }
 
-export const trainingMitts: Motif = {
+export const boxingGloves: Motif = {
   name: 'a pair of boxing gloves',
   place: 'hung',
   size: [200, 190],

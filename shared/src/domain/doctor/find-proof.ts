@@ -1,18 +1,20 @@
 import { proofLabel } from '../records.ts'
 import { type Case, expecting, finding, wanted } from './case.ts'
 import type { Finding } from './findings.ts'
-import { isProof } from './see-domain.ts'
+import { bareText, isProof } from './see-domain.ts'
 
 const shown = (value: string): string => value.slice(0, 120)
 
 /** What a proof of ours looks like, whoever's it is: 128 bits. */
-const proofShape = /^[\s"]{0,4}[0-9a-f]{32}[\s"]{0,4}$/
+const proofShape = /^[0-9a-f]{32}$/
 
 /** Proofs of other connections that stand beside the right one. */
 const secondProof = (one: Case): readonly Finding[] => {
   const { said, wish } = one
   const at = wanted(one, 'TXT')[0]?.name ?? proofLabel
-  const others = said.proof.values.filter((text) => proofShape.test(text) && !isProof(text, wish.proof))
+  const others = said.proof.values.filter(
+    (text) => proofShape.test(bareText(text)) && !isProof(text, wish.proof),
+  )
   if (others.length === 0) return []
   return [finding('second-proof', { found: others.slice(0, 4).map((value) => `${at} TXT ${shown(value)}`) })]
 }

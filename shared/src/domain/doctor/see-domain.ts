@@ -13,9 +13,11 @@ const leads = (a: DnsAnswer, aaaa: DnsAnswer, addresses: readonly string[]): boo
   a.values.length + aaaa.values.length > 0 &&
   [...a.values, ...aaaa.values].every((address) => addresses.includes(address))
 
-/** Whether a text is the proof, as registrars keep what is typed: some with the quotation marks and spaces around it. */
-export const isProof = (text: string, proof: string): boolean =>
-  text.replace(/^[\s"]{0,4}|[\s"]{0,4}$/g, '') === proof
+/** A text without what some registrars keep around what is typed: quotation marks and spaces. */
+export const bareText = (text: string): string => text.replace(/^[\s"]{0,4}|[\s"]{0,4}$/g, '')
+
+/** Whether a text is the proof, as registrars keep what is typed. */
+export const isProof = (text: string, proof: string): boolean => bareText(text) === proof
 
 const seenIn = (said: NamedAnswers, { addresses, proof }: DomainWish): SeenRecords => ({
   apex: leads(said.apexA, said.apexAaaa, addresses),

@@ -30,13 +30,13 @@ export const cutJoinedWork = (text: string, cues: Cues, next: string): readonly 
   const [joint] = found
   if (joint === undefined || found.length > 1) return [text]
   const behind = text.slice(joint.index + joint[0].length)
-  const sides = [text.slice(0, joint.index), behind.replace(where, '')]
+  const there = where.exec(behind)?.[0] ?? ''
+  const sides = [text.slice(0, joint.index), behind.slice(0, behind.length - there.length)]
   const beside = besideWork[cues.language]
   const isDone = (side: string) => namesWork(side) || beside?.test(side) === true
   const areTwo =
     sides.every((side) => side.split(/\s+/u).length <= mostWords && isDone(side)) &&
     sides.some(namesWork) &&
     !(next !== '' && ofTheFirst.test(sides[1] ?? ''))
-  const there = where.exec(behind)?.[0] ?? ''
   return areTwo ? [...sides, ...(there === '' ? [] : [there.trim()])] : [text]
 }

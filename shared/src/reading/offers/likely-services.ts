@@ -50,18 +50,18 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
   // Among prices, what is priced on request is as much a service as they are.
   const isPricedList = (offer: DraftOffer) =>
     lists.get(listOf(offer))?.some(({ price, options }) => price !== '' || options.length > 0) === true
-  const areAlsoDone = (offer: DraftOffer): boolean =>
-    lists.get(listOf(offer))?.some(({ piece }) => alsoDone.test(piece.text)) === true
+  const doneAsWell = new Set(cards.filter(({ piece }) => alsoDone.test(piece.text)).map(listOf))
   const isListed = (offer: DraftOffer): boolean => {
     const mates = (lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0)
     const least = leastOdds[offer.price === '' && offer.isOnRequest !== true ? 'unpriced' : 'priced']
-    const weigh = (own: number): number => (1 - listShare) * own + listShare * mean(mates)
+    const ofAll = listShare * mean(mates)
+    const weigh = (own: number): number => (1 - listShare) * own + ofAll
     const areMostListed = mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length
     return weigh(odds.get(offer) ?? 0) >= least - (areMostListed ? nearlyListed : 0)
   }
   const isLikely = (offer: DraftOffer): boolean => {
     if (isWhoTheyAre(offer.name)) return false
-    if (areAlsoDone(offer)) return true
+    if (doneAsWell.has(listOf(offer))) return true
     // Nothing else has a sum for each of its sizes.
     if (offer.piece.sums !== undefined) return true
     if (offer.isOnRequest === true && isPricedList(offer)) return true

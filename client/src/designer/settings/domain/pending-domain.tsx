@@ -79,9 +79,8 @@ export const PendingDomain = ({ domain, onChanged, onDisconnect }: PendingDomain
 }
 
 /** Specification 8: pending or claimed by another account. */
-const ClaimedElsewhere = ({ domain: { claimedElsewhere, records } }: { domain: DomainView }) => {
-  const isHeld = claimedElsewhere === 'held'
-  const isSet = records.some(({ type, isSeen }) => type === 'TXT' && isSeen)
+const ClaimedElsewhere = ({ domain }: { domain: DomainView }) => {
+  const [isHeld, isSet] = [domain.claimedElsewhere === 'held', isHeldElsewhere(domain)]
   return (
     <div className={styles.claimed} role="status">
       <b>{isHeld ? 'Another account has this domain' : 'Another account is connecting this domain'}</b>
