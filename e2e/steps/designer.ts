@@ -43,7 +43,8 @@ export const takeControl = async (page: Page): Promise<void> => {
 
 /** Publishes under a web address and waits until it is said, once. */
 export const publish = async (page: Page, handle: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  // Settings, which may still stand while another mode is on its way, has one of its own.
+  await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Website address').fill(handle)
   await expect(dialog.getByText('Web address available')).toBeVisible()

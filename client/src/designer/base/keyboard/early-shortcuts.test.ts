@@ -24,20 +24,24 @@ it('[2.designer] what is pressed before its script is here is answered when it c
       run: () => run.push(`delete ${designerStore.getState().selection?.section}`),
       bare: true,
     },
+    { keys: ['mod+d'], run: () => run.push(`duplicate ${designerStore.getState().selection?.section}`) },
   ]
   expect(press('s', true).defaultPrevented).toBe(true)
   expect(press('r', true).defaultPrevented).toBe(false)
   // The first letter of a word, for all that is known.
   expect(press('?', false).defaultPrevented).toBe(false)
+  // Without a chosen section it is the browser's.
+  expect(press('d', true, rail).defaultPrevented).toBe(false)
   select({ section: 'gallery' })
   press('Delete', false, rail)
   select({ section: 'team' })
   press('Delete', false, rail)
   press('Delete', false, field)
+  expect(press('d', true, rail).defaultPrevented).toBe(true)
   const stop = listenTo(shortcuts)
-  expect(run).toEqual(['save', 'delete team'])
+  expect(run).toEqual(['save', 'delete team', 'duplicate team'])
   stop()
   listenTo(shortcuts)
   press('?', false, rail)
-  expect(run).toEqual(['save', 'delete team', 'list'])
+  expect(run).toEqual(['save', 'delete team', 'duplicate team', 'list'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortcutOf } from './answer-keys.ts'
+import { shortcutOf } from './shortcuts.ts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false }
 
