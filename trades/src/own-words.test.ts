@@ -45,3 +45,41 @@ describe('[1.words] a service in a sentence of ours', () => {
     },
   )
 })
+
+const names = [
+  'The Wool Cupboard',
+  'Lumen',
+  'Hart & Sons',
+  'Stan the Piano Man',
+  'Northgate',
+  'Moss',
+  'Dale & Co',
+]
+
+const introductionOf = (businessName: string, businessActivities: string): string => {
+  const made = draftOf({
+    businessName,
+    businessActivities,
+    businessLocation: 'Derby, England',
+    language: 'english',
+    sections: ['Introduction', 'Services', 'Contact'],
+  })
+  const section = made.ok ? made.value.sections.find(({ type }) => type === 'Introduction') : undefined
+  if (section?.type !== 'Introduction') throw new Error('there is no introduction')
+  return JSON.stringify(section.body)
+}
+
+describe('[1.words] an introduction', () => {
+  it.each(names)('says name and place once: %s', (name) => {
+    const said = introductionOf(name, 'Small yarn shop in Derby. Wool, needles, patterns.')
+    expect(said).not.toContain(`${name}, Derby.`)
+  })
+
+  it.each(names)('begins with no price of one thing: %s', (name) => {
+    const said = introductionOf(
+      name,
+      'piano tuning and small repairs, covering Derby. tuning £70, pitch raise £30 extra',
+    )
+    expect(said).not.toMatch(/pitch raise £30/iu)
+  })
+})

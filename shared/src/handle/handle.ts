@@ -41,9 +41,12 @@ const pattern = /^[a-z0-9][a-z0-9-]*[a-z0-9]$/
 export const isHandle = (handle: string): boolean =>
   handle.length >= handleMinimum && handle.length <= handleMaximum && pattern.test(handle)
 
+// 'Nonna’s' is one word.
+const apostrophe = /(?<=[a-z0-9])['’ʼ´`](?=[a-z0-9])/g
+
 /** A text as a handle, hyphens for spaces; '' when nothing usable remains. */
 const handleOf = (text: string, language?: Language): string => {
-  const words = plainLetters(text, language).replace(/&/g, ' and ')
+  const words = plainLetters(text, language).replace(/&/g, ' and ').replace(apostrophe, '')
   const cut = wholeWords(words.match(/[a-z0-9]+/g) ?? []).slice(0, handleMaximum)
   return isHandle(cut) ? cut : ''
 }

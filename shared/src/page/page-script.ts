@@ -58,9 +58,24 @@ export const hasTaps = (body: string): boolean =>
     new RegExp(`^tel:|${mapAddress}`).test(href),
   )
 
-/** The whole script of a published page: Escape closes the menu; the cookie choice, the forms' token, what counts taps, days that are over, that today is closed, and the height of embeds where there are any. */
-export const pageScript = (options: ScriptOptions): string =>
-  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.hasTaps ? `;${tapScript(options.websiteId)}` : ''}${options.hasDates ? `;${datesScript}` : ''}${options.hasClosedDays ? `;${closedTodayScript}` : ''}${options.hasEmbed ? `;${followHeight}` : ''}${options.cookieBanner ? `;${cookieScript(options)}` : ''}})(document)`
+/**
+ * The whole script of a published page: Escape closes the menu; the forms' token, what counts taps, days that are over,
+ * that today is closed, the height of embeds and the cookie choice where there are any. Each stands in a scope of its own:
+ * none takes a name from another.
+ */
+export const pageScript = (options: ScriptOptions): string => {
+  const parts = [
+    menuScript,
+    options.hasForm && formScript,
+    options.hasTaps && tapScript(options.websiteId),
+    options.hasDates === true && datesScript,
+    options.hasClosedDays === true && closedTodayScript,
+    options.hasEmbed === true && followHeight,
+    options.cookieBanner && cookieScript(options),
+  ]
+  const scopes = parts.filter((part) => part !== false).map((part) => `(function(){${part}})()`)
+  return `(function(d){${scopes.join(';')}})(document)`
+}
 
 interface ScriptOptions {
   readonly websiteId: string

@@ -75,11 +75,13 @@ export const takeApart = (
     cues,
   )
   const show = (piece: string) => unmask(piece, masked.forms)
-  const pieces = withTimedThings(withNamedPeople(withFormerLives(withHomes(labeled)), cues), cues).map(
-    (piece) =>
-      piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
-        ? { ...piece, label: 'claim' as const }
-        : piece,
+  const pieces = withTimedThings(withNamedPeople(withFormerLives(withHomes(labeled)), cues), {
+    cues,
+    show,
+  }).map((piece) =>
+    piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
+      ? { ...piece, label: 'claim' as const }
+      : piece,
   )
   const refusals = readRefusals(pieces, cues).map(({ text: refused, things }) => ({
     text: show(refused),

@@ -49,9 +49,13 @@ const isDoubtful = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): 
 // What the name says is not outvoted by a few things that others have as well.
 const leastOfOwn = 0.6
 
+/** Whether the name of the business and the first words of its description both say it: 'Gate Allotment Café: a café run by …'. */
+const isSaidTwice = ({ isHead, isOwnName }: Sum): boolean => isHead && isOwnName
+
 /** Whether a trade that the name speaks of is borne out: by what else is said, or against a single word. */
 const isBorneOut = (own: Sum, best: Sum): boolean => {
   const isAgainstOne = own !== best && best.words.length === 1
+  if (isSaidTwice(own) && !best.isHead) return true
   if (own.words.length === 1) return own === best || (isAgainstOne && !best.isHead)
   return isAgainstOne || (!best.isHead && own.total >= leastOfOwn * best.total)
 }
@@ -112,7 +116,7 @@ const tellTrade = ([best, ...others]: readonly Sum[], by: TellingBy): Told | und
     isClear(best, others[0]) &&
     !isOutweighed(best, others, index) &&
     !isDoubtful(best, others, index) &&
-    !isOfAnotherKind(best, kinds, index)
+    (isSaidTwice(best) || !isOfAnotherKind(best, kinds, index))
   return best.total >= enough && isTold
     ? {
         outcome: 'trade',

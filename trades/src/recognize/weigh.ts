@@ -77,8 +77,10 @@ export const weighPhrases = (
   for (const slot of slots)
     for (const weighed of weighSlot(slot, language, index)) {
       const known = best.get(weighed.found.key)
-      if (known === undefined || known.naming + known.things < weighed.naming + weighed.things)
-        best.set(weighed.found.key, weighed)
+      const isMore = known === undefined || known.naming + known.things < weighed.naming + weighed.things
+      // What the name says as well stays its own.
+      const isOwnName = weighed.isOwnName || known?.isOwnName === true
+      best.set(weighed.found.key, { ...(isMore ? weighed : known), isOwnName })
     }
   const phrases = [...best.values()]
   return phrases.map((phrase) =>

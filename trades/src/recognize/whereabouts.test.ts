@@ -10,6 +10,9 @@ const tradeOf = (language: Language, ...clauses: readonly string[]): string => {
 describe('[5.answers] whoever has their rooms beside somebody else’s is not of their trade', () => {
   it.each([
     ['english', 'I teach slow yoga above the bakery', 'yoga-studio'],
+    ['english', 'Cafe on the allotments in Stroud', 'coffee-shop'],
+    ['english', 'Yoga in the garden centre', 'yoga-studio'],
+    ['english', 'Coffee shop at the old railway station', 'coffee-shop'],
     ['german', 'Yogastudio über der alten Bäckerei', 'yoga-studio'],
     ['spanish', 'Clases de yoga al lado de la panadería', 'yoga-studio'],
     ['french', 'Cours de yoga derrière la boulangerie', 'yoga-studio'],
@@ -30,5 +33,19 @@ describe('[5.answers] trades are told by how their owners speak of them', () => 
     ['spanish', 'cuido niños en mi casa', 'nanny-agency'],
   ] as const)('%s: %s', (language, clause, trade) => {
     expect(tradeOf(language, clause)).toBe(trade)
+  })
+})
+
+describe('[5.answers] what both the name and the first words of a description say', () => {
+  it.each([
+    [
+      'Green Gate Allotment Café',
+      'Volunteer-run cafe on the allotments. Soup, toasties and cake. All profits go to the community garden.',
+      'coffee-shop',
+    ],
+    ['Museum Florist', 'Florist. We make the flowers for the museum’s exhibitions and tours.', 'florist'],
+  ])('holds against what else is named: %s, %s', (name, text, trade) => {
+    const read = recognizeTrade({ name, clauses: text.split('. ') }, 'english')
+    expect(read.outcome === 'trade' ? read.tradeId : read.outcome).toBe(trade)
   })
 })

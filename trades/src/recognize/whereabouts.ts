@@ -3,7 +3,7 @@ import type { Language } from '@shingle/shared/language/language.ts'
 /** Words beside which a place is told by what somebody else has there: 'above the bakery', '시장 안에서'. */
 const whereabouts: Readonly<Record<Language, RegExp>> = {
   english:
-    /(?<!\p{L})(?:above|behind|opposite|beside|below|inside|over|(?:next(?: door)?|close) to|across from|down from|(?:a)?round the (?:back|corner) (?:of|from)|at the back of|in the yard of) (?:the|an?) (?:old |former |big |little )?\p{L}+/iu,
+    /(?<!\p{L})(?:above|behind|opposite|beside|below|inside|over|(?:next(?: door)?|close) to|across from|down from|(?:a)?round the (?:back|corner) (?:of|from)|at the back of|in the yard of) (?:the|an?) (?:old |former |big |little )?\p{L}+|(?<!\p{L})(?:on|at|in|by|from) (?:the|our|an?) (?:old |former |local )?(?:allotments?|canal|marina|harbou?r|docks?|showground|railway station|station|(?:village|church|parish|town|community) hall|(?:community|leisure|shopping|garden) cent(?:re|er)|community garden|retail park|industrial estate|library|hospital|museum)(?!\p{L})/iu,
   german:
     /(?<!\p{L})(?:neben|über|hinter|unter|gegenüber(?: von)?|oberhalb|im (?:hof|keller|hinterhof)|in der nähe) (?:der|dem|des|einer|einem|vo[nm](?: der)?) (?:alten |ehemaligen |früheren |großen |kleinen )?\p{L}+/iu,
   spanish:

@@ -31,12 +31,16 @@ const speaksFirst =
 const fewestSpoken = 3
 
 /** Whether a statement says too little to begin with: few words, or nothing but prices. */
-const isAside = (statement: string, { clauses, statements }: Reading): boolean => {
+const isAside = (statement: string, { clauses, statements, offers }: Reading): boolean => {
   const isFirst = statement === statements[0]
   if (isFirst && presents.test(statement)) return false
   if (isFirst && speaksFirst.test(statement) && countWords(statement) >= fewestSpoken) return false
   const parts = clauses.filter(({ text }) => statement.includes(text))
-  const isPrice = parts.length > 0 && parts.every(({ label }) => label === 'price')
+  // 'Pitch raise £30 extra'
+  const isPriced = (text: string) => offers.some(({ said, price }) => price !== '' && said === text)
+  const isPrice =
+    parts.length > 0 &&
+    parts.every(({ label, text }) => label === 'price' || (label === 'offer' && isPriced(text)))
   return isPrice || countWords(statement) < beginsWith
 }
 

@@ -4,6 +4,7 @@ import { cutDoings } from '../offers/doing-verbs.ts'
 import { onRequest } from '../offers/on-request.ts'
 import { cutVerbs } from '../offers/verb-around.ts'
 import { cutAlsos } from './cut-alsos.ts'
+import { cutAnds } from './cut-ands.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutExceptions } from './cut-exceptions.ts'
 import { cutJoinedWork } from './cut-joined-work.ts'
@@ -25,12 +26,16 @@ const anyMoney = new RegExp(formPattern('money'), 'u')
 
 const toContact = /\s(?:unter|auf|via|per|at|on|under|au|sur|en el|al|allo|su|sul)\s*$/iu
 
+const negated = /(?<!\p{L})(?:don[’']?t|do not|never|no|nicht|nie|ne|non|bitte kein\p{L}*)\s*$/iu
+
 /** A contact stands alone, with the words that lead to it: 'call Dave on …'. */
 const cutContacts: Refine = (text, cues) => {
   const at = text.search(contact)
   if (at < 0) return [text]
   const before = text.slice(0, at)
-  const lead = lastMatch(before, cues.reach)
+  const said = lastMatch(before, cues.reach)
+  // 'Please don't call after 7pm 07700 900123': what is not to be done leads to no number.
+  const lead = said !== undefined && negated.test(before.slice(0, said)) ? undefined : said
   // 'Erreichbar Mo-Sa 7-20 Uhr unter …': the hours stand apart from the number.
   const isTimed = lead !== undefined && hours.test(before.slice(lead))
   const behindTimes = isTimed ? toContact.exec(before)?.index : undefined
@@ -135,26 +140,6 @@ const cuesInside = (text: string, cues: Cues): number | undefined => {
   const served = inside(text, cues.serves)
   const isOffered = !anyMoney.test(text) && !isRefusedBehind && !startsWith(text, cues.refusal)
   return served !== undefined && isOffered && cues.people.test(text.slice(served)) ? served : undefined
-}
-
-/** Three or more things that only 'and' joins: 'fit taps and bathrooms and service boilers'. */
-const cutAnds: Refine = (text, cues) => {
-  if (!cues.isSpaced || /[\ue000-\uf8ff]/u.test(text)) return [text]
-  const joints = [...text.matchAll(new RegExp(`\\s${cues.and.source}\\s`, `g${cues.and.flags}`))]
-  const ends = [...joints.map(({ index }) => index), text.length]
-  const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)]
-  const sides = starts.map((from, at) => text.slice(from, ends[at]))
-  // 'Fences of oak and of larch' are of both.
-  const isShort = (side: string) =>
-    wordsIn(side) > 0 &&
-    wordsIn(side) <= 3 &&
-    !cues.verb.test(side) &&
-    // 'Supplied and fitted' is done to what stands before.
-    !/^\s*(?:supplied|fitted|installed|delivered|collected|removed|serviced)$/iu.test(side) &&
-    !/\s(?:aus|made of|of|from|en|di|in|de)\s\S+$/iu.test(side)
-  return sides.length > 2 && sides.every(isShort)
-    ? starts.map((from, at) => text.slice(from, starts[at + 1] ?? text.length))
-    : [text]
 }
 
 const steps: readonly Refine[] = [

@@ -27,7 +27,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /** How much less a thing may be likely of whose list most is listed: no list is torn apart for a hair's breadth. */
-const nearlyListed = 0.03
+const nearlyListed = 0.05
 
 /** How much of what is thought of an offer is thought of all that are listed with it. */
 const listShare = 0.8

@@ -69,6 +69,10 @@ const eachWithTail = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] 
 const ofItself =
   /^(?:nach maß|auf bestellung|im glas|vom fass|a medida|por encargo|a granel|al peso|sur mesure|sur commande|en vrac|au (?:mètre|poids|kilo)|su misura|su ordinazione|al (?:metro|peso|chilo)|sfus[oaie]|to order|to measure|by (?:the|weight))(?!\p{L})/iu
 
+// 'EV chargers and fault finding in Leicester and Loughborough'.
+const inTowns =
+  /^(?:in|near|around|across|bei|im|à|en|dans|a)(?: \p{Lu}[\p{L}’'-]*){1,3} (?:and|&|und|et|y|e)(?: \p{Lu}[\p{L}’'-]*){1,3}$/u
+
 /** 'Dryers and dishwashers in your own kitchen' behind others: two things, and what is said of all of them is of neither. */
 const lastTwo = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const found = cues.isSpaced ? cues.and.exec(piece.text) : null
@@ -84,7 +88,7 @@ const lastTwo = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const areTwo =
     [first, name].every(isShort) &&
     isNoun &&
-    !cues.and.test(detail) &&
+    (!cues.and.test(detail) || inTowns.test(detail)) &&
     second.startsWith(name) &&
     isBareName(first, cues) &&
     !areOne([first, second], cues) &&

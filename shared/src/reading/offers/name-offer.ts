@@ -1,4 +1,5 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { paidOnTop, withoutCount } from './before-sum.ts'
 import { nameBehind, withoutUnitOf } from './behind-price.ts'
 import { withoutDoing } from './doing-verbs.ts'
 import { beforeFormerPrice, withoutConnector } from './former-price.ts'
@@ -100,12 +101,22 @@ const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   return [trimmed(bare.slice(0, from)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]
 }
 
+// '£4 including tea' names no tea that costs so much.
+const includes =
+  /^(?:incl(?:uding|usive of|\.)?|with|inkl(?:usive|\.)?|mit|incluid[oa]s?|incluye|con|y compris|avec|comprese?|compres[oa]|incluso) \p{L}/iu
+
 const perUnit =
   /^(?:\/|per|each|hr?s?|pp|ph|netto|brutto|net|p\.\s?p|pro|de l|la|le|al|a|an|die|der|das|il|all)(?!\p{L})/iu
 
 /** Whether what follows a price only says what it is for. */
 const belongsToPrice = (text: string, cues: Cues): boolean =>
   cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
+
+/** No name, and what follows a price, where that only says what it is for or what is had with it. */
+const ofPriceAlone = (said: string, led: string, cues: Cues): readonly [string, string] | undefined => {
+  if (includes.test(said)) return ['', said]
+  return belongsToPrice(led, cues) ? ['', led] : undefined
+}
 
 // 'Gyoza, 6 for $8'.
 const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
@@ -116,13 +127,6 @@ const hadAlone = /^(?:zu haben|zu bekommen|erhältlich|to buy|a la venta|en vent
 /** What is said of a named thing before and behind its price. */
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
-
-/** What stands before a sum that is paid on top of something: 'express +'; undefined where nothing does. */
-const paidOnTop = (before: string): { readonly text: string; readonly sign: string } | undefined => {
-  const sign = /[+＋]\s?$/u.exec(before)
-  const text = sign === null ? '' : before.slice(0, sign.index)
-  return sign === null || trimmed(text) === '' ? undefined : { text, sign: sign[0] }
-}
 
 interface Parts {
   readonly before: string
@@ -169,16 +173,17 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   if (unpriced !== undefined) return unpriced
   const found = priceSpan.exec(text)
   const at = found?.index ?? -1
-  const price = found?.[0] ?? ''
-  const before = at < 0 ? text : text.slice(0, at)
-  const after = at < 0 ? '' : text.slice(at + price.length)
+  const sum = found?.[0] ?? ''
+  const { before, many } = withoutCount(at < 0 ? text : text.slice(0, at))
+  const price = many + sum
+  const after = at < 0 ? '' : text.slice(at + sum.length)
   const other = at < 0 ? undefined : offeredElsewhere({ before, price, after }, cues)
   if (other !== undefined) return other
   const isFirst = at >= 0 && trimmed(before) === ''
   const subject = isFirst ? withoutUnitOf(after) : before
   const said = trimmed(subject)
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
-  const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
+  const [name, tail] = (isFirst ? ofPriceAlone(said, led, cues) : undefined) ?? cutTail(led, cues)
   const rest = isFirst || hadAlone.test(trimmed(after)) ? '' : trimmed(after)
   const costed = at < 0 ? name : withoutCost(name, tail)
   const detail = detailOf(tail, rest, price)

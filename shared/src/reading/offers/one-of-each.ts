@@ -1,5 +1,6 @@
 import type { Cues } from '../cues/cues.ts'
-import { type DraftOffer, joined } from './draft-offer.ts'
+import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
+import { namesWork } from './names-work.ts'
 import { stemsOf } from './price-options.ts'
 
 const hasPrice = ({ price, options }: DraftOffer): boolean => price !== '' || options.length > 0
@@ -26,6 +27,17 @@ const isAgain = (first: DraftOffer, again: DraftOffer): boolean =>
   !(hasPrice(first) && hasPrice(again)) &&
   (stemsOf(first.name) === stemsOf(again.name) || isOfIts(first.name, again.name))
 
+/** 'Piano tuning and small repairs … tuning £70': work of one word is that which ends in it, where only one does. */
+const headedBy = (again: DraftOffer, before: readonly DraftOffer[], { language }: Cues): number => {
+  if (language !== 'english' || !namesWork(again.name) || sizeOf(again.name) > 1 || !hasPrice(again))
+    return -1
+  const head = ` ${again.name.toLowerCase()}`
+  const found = before.filter((one) => one.name.toLowerCase().endsWith(head))
+  const [first] = found
+  const isMeant = first !== undefined && found.length === 1 && first.form === 'card' && !hasPrice(first)
+  return isMeant ? before.indexOf(first) : -1
+}
+
 /** What 'and' joins in a name, each as it is compared. */
 const partsOf = (name: string, { and, isSpaced }: Cues): readonly string[] =>
   isSpaced
@@ -46,7 +58,8 @@ const isJoined = (offer: DraftOffer, all: readonly DraftOffer[], cues: Cues): bo
 export const oneOfEach = (offers: readonly DraftOffer[], cues: Cues): readonly DraftOffer[] => {
   const kept: DraftOffer[] = []
   for (const offer of offers) {
-    const at = kept.findIndex((one) => isAgain(one, offer))
+    const same = kept.findIndex((one) => isAgain(one, offer))
+    const at = same < 0 ? headedBy(offer, kept, cues) : same
     const first = kept[at]
     if (first === undefined) kept.push(offer)
     else kept[at] = together(first, offer)

@@ -8,6 +8,7 @@ import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { namesWork } from './names-work.ts'
 import { isCard, isLong } from './offer-card.ts'
 import { isOfMany, isOption, isSize, isSizeName, namedBefore, withOption } from './price-options.ts'
+import { isOnByName } from './timed-things.ts'
 
 /** What a trade's own clause offers, for a price that names nothing else. */
 const tradeOffer = (pieces: readonly LabeledPiece[], cues: Cues): DraftOffer | undefined => {
@@ -135,7 +136,12 @@ const withNamed = (offer: NamedOffer, offers: readonly DraftOffer[]): readonly D
     : offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
 }
 
-const isOfTimes = ({ sentence }: LabeledPiece, all: readonly LabeledPiece[], cues: Cues): boolean =>
+/** Whether the sentence of a piece tells prices of several times: 'half day £220, full day £390'. */
+export const hasSeveralTimes = (
+  { sentence }: LabeledPiece,
+  all: readonly LabeledPiece[],
+  cues: Cues,
+): boolean =>
   all.filter((one) => one.sentence === sentence && isMeasureAlone(nameOffer(one.text, cues))).length > 1
 
 /** The trade's own clause with a price of it; undefined where it is a sentence, and how long is what is sold: 'I take people out. Half day £220, full day £390'. */
@@ -145,8 +151,21 @@ const withTradePrice = (
   { all, cues }: OfferedSoFar,
 ): readonly DraftOffer[] | undefined => {
   const trade = tradeOffer(all, cues)
-  const isOfSentence = trade?.form === 'words' && isMeasureAlone(offer) && isOfTimes(piece, all, cues)
+  const isOfSentence = trade?.form === 'words' && isMeasureAlone(offer) && hasSeveralTimes(piece, all, cues)
   return trade === undefined || isOfSentence ? undefined : [withOption(trade, offer)]
+}
+
+/** The offers so far with a price of what is on at the times right before it; undefined where nothing is. */
+const withEventPrice = (
+  { offer, piece }: Priced,
+  { offers, all, cues }: OfferedSoFar,
+): readonly DraftOffer[] | undefined => {
+  const before = pieceBefore(piece, all)
+  const event = eventOf(before, cues)
+  if (event !== undefined) return [...offers, withOption(event, offer)]
+  const last = offers.at(-1)
+  const isOn = last !== undefined && last.piece === before && isOnByName(last.piece.text, cues)
+  return isOn ? [...offers.slice(0, -1), withOption(last, offer)] : undefined
 }
 
 /** The offers so far with a price that names nothing of its own; undefined where it names something. */
@@ -163,9 +182,8 @@ export const withPrice = (
   if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence)
     return [...offers.slice(0, -1), withOption(last, offer)]
   const isNameless = isOption(offer, cues)
-  const event = eventOf(pieceBefore(piece, all), cues)
-  if (event !== undefined && (isNameless || isSizeName(offer.name)))
-    return [...offers, withOption(event, offer)]
+  const ofEvent = isNameless || isSizeName(offer.name) ? withEventPrice({ offer, piece }, offered) : undefined
+  if (ofEvent !== undefined) return ofEvent
   const far = isNameless ? withFarPrice({ offer, piece }, offered) : undefined
   if (far !== undefined) return far
   const owner = ownerOf(pieceBefore(piece, all), offers, cues)

@@ -122,9 +122,9 @@ describe('[5.generated text] what somebody does', () => {
       place: 'Portland, Oregon',
       timeZone: '',
     })
-    expect(offers.map(({ name, detail }) => [name, detail])).toEqual([
-      ['Gyoza 6', ''],
-      ['Rebinding', ''],
+    expect(offers.map(({ name, detail, price }) => [name, detail, price])).toEqual([
+      ['Gyoza', '', '6 for $8'],
+      ['Rebinding', '', '$80'],
     ])
   })
 })

@@ -7,14 +7,16 @@ import { withAsides } from './lone-offer.ts'
 import { isMeasureAlone, isNextMeasure } from './measure.ts'
 import { withWholeName } from './name-end.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
+import { namesWork } from './names-work.ts'
 import { isBrought } from './no-thing.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { oneOfEach } from './one-of-each.ts'
-import { type Offered, withPrice } from './place-price.ts'
+import { hasSeveralTimes, type Offered, withPrice } from './place-price.ts'
 import { polished } from './polish-offer.ts'
 import { pricesFirst } from './price-first.ts'
-import { isOption, namedBefore } from './price-options.ts'
+import { isOfMany, isOption, namedBefore } from './price-options.ts'
 import { withSharedHead } from './shared-head.ts'
+import { isOnByName } from './timed-things.ts'
 import { withTwinsAsRows } from './twins-as-rows.ts'
 import { withUnitAtPrice } from './unit-before-price.ts'
 import { withUnitBehindPrice } from './unit-behind-price.ts'
@@ -44,6 +46,8 @@ const draftOf = (
   const isAlone = [all, pieces].every(
     (list) => list.filter(({ sentence }) => sentence === piece.sentence).length === 1,
   )
+  // 'Knit night every Thursday 6-8pm' is on, whatever else its sentence says.
+  const isLone = isAlone && !isOnByName(piece.text, cues)
   const { varieties = '' } = piece
   return {
     name: offer.name,
@@ -55,12 +59,24 @@ const draftOf = (
       isBrought(piece.text) ||
       isTimeOfSentence(offer, piece, { all, pieces, cues, isLodging })
         ? 'words'
-        : formOf(offer, isAlone && varieties === '' && offer.isOnRequest !== true ? piece.text : '', cues),
+        : formOf(offer, isLone && varieties === '' && offer.isOnRequest !== true ? piece.text : '', cues),
     isLed: offer.isLed,
     ...(offer.isOnRequest === true ? { isOnRequest: true } : {}),
     piece,
   }
 }
+
+/** 'Back pain, sciatica. 60 min £45, 30 min £28': behind a list of things are several times, each with its price. */
+const isOneOfTimes = (
+  { offer, piece }: { readonly offer: NamedOffer; readonly piece: LabeledPiece },
+  offers: readonly DraftOffer[],
+  { all, cues }: Offered,
+): boolean =>
+  isMeasureAlone(offer) &&
+  isOfMany(offers, piece.sentence) &&
+  hasSeveralTimes(piece, all, cues) &&
+  // 'Piano lessons. Theory, aural. 30 mins £20' prices the lessons.
+  !all.some(({ label, text }) => label === 'trade' && namesWork(nameOffer(text, cues).name))
 
 /** What a list with a sum for each offers: sizes of one thing, or a thing for each sum. */
 const ofSums = (piece: LabeledPiece, cues: Cues): readonly DraftOffer[] => {
@@ -110,7 +126,7 @@ export const readOffers = (
     const isApart = cues.isSpaced && offers.at(-1)?.piece.sentence !== piece.sentence
     const own = isApart ? { ...named, isMore: false } : named
     const offer = withSharedHead(own, offers.at(-1), piece.sentence)
-    const standsAlone = isNextMeasure(offer, offers)
+    const standsAlone = isNextMeasure(offer, offers) || isOneOfTimes({ offer, piece }, offers, offeredIn)
     const priced = standsAlone ? undefined : withPrice(offer, piece, { ...offeredIn, offers })
     offers = priced ?? [...offers, draftOf(offer, piece, offeredIn)]
   }

@@ -20,6 +20,12 @@ const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => 
   return offered.find((text) => ofTheirs.has(text)) ?? offered[0] ?? ''
 }
 
+/** A text without the name and place that it opens with: behind the owner's own words they are said. */
+const withoutSignature = ({ fill }: Composer, text: string): string => {
+  const signature = fill('{name}, {place}. ')
+  return signature !== undefined && text.startsWith(signature) ? text.slice(signature.length) : text
+}
+
 const bodyOf = (composer: Composer, ownIntroduction: string, heading: string): string => {
   const limit = textLimits.introductionText
   if (countWords(ownIntroduction) >= speaksForItself) return ownIntroduction
@@ -32,7 +38,7 @@ const bodyOf = (composer: Composer, ownIntroduction: string, heading: string): s
   const plain = offered.filter((text) => text !== alone(composer, offered))
   const both = plain
     .filter((text) => text !== '')
-    .map((text) => `${ownIntroduction}${composer.wording.gap}${text}`)
+    .map((text) => `${ownIntroduction}${composer.wording.gap}${withoutSignature(composer, text)}`)
   return both.find((text) => fits(text, limit)) ?? ownIntroduction
 }
 

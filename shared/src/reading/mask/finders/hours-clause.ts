@@ -55,9 +55,16 @@ const isSpanEndAt = (run: Placed, at: number): boolean =>
 
 const naming: readonly Token['kind'][] = ['days', 'closed', 'unclosed', 'part', 'rest', 'pause']
 
+// 'Knit night every Thursday 6-8pm': the night belongs to what is on, and not to when.
+const namedBefore = /(?<!\p{L})(?!(?:late|all|every|each|the|and|or|at|by|to|day|one)\s)\p{L}{3,}\s$/iu
+
+const isOfName = (text: string, { token, start, end }: PlacedToken): boolean =>
+  token.kind === 'part' && /^night$/iu.test(text.slice(start, end)) && namedBefore.test(text.slice(0, start))
+
 /** Where it begins: with days, or with a span that no figure or sum before may be the start of. */
 const firstOf = (text: string, run: Placed): number =>
-  run.findIndex(({ token, start }, at) => {
+  run.findIndex(({ token, start, end }, at) => {
+    if (at === 0 && isOfName(text, { token, start, end })) return false
     if (naming.includes(token.kind)) return true
     const length = spanAt(run, at)
     if (length === 0) return false
