@@ -132,6 +132,15 @@ const named = (place: string): BusinessCountry | undefined => {
   return known.get(fold(place.split(/[,、，]/u).at(-1) ?? ''))
 }
 
+/** A town, and the country that stands behind it as people write it, as ISO names that: 'Ludlow' and 'GB' of 'Ludlow, England'. */
+export const townAndCountry = (
+  location: string,
+): { readonly town: string; readonly country: BusinessCountry | '' } => {
+  const country = named(location)
+  const town = country === undefined ? location : location.replace(/[,、，][^,、，]*$/u, '').trim()
+  return { town, country: town === location ? '' : (country ?? '') }
+}
+
 /** What tells where a business is; a page that was published before its country was kept has none. */
 type Told = Pick<Business, 'country' | 'location' | 'phone'> & Partial<Pick<Business, 'homeCountry'>>
 

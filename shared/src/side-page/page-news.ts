@@ -1,6 +1,6 @@
 import type { DraftContent } from '../draft/content.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
-import { businessCountry, isEuropean } from './business-country.ts'
+import { businessCountry, isEuropean, townAndCountry } from './business-country.ts'
 import { runByOf } from './run-by.ts'
 import type { SidePage } from './side-page.ts'
 import { siteDoings } from './site-doings.ts'
@@ -35,7 +35,7 @@ export const openFacts = (content: DraftContent, page: SidePage): readonly OpenF
     ['Who runs the business', 'page', runByOf(content, page)],
     ['Street address', 'business', business.streetAddress],
     ['Town', 'business', business.location],
-    ['Country', 'business', business.country],
+    ['Country', 'business', business.country || townAndCountry(business.location).country],
     ['Email', 'business', business.email],
     ...(page.kind === 'imprint'
       ? ([

@@ -142,6 +142,16 @@ test('[pages] what a hidden page says of who runs the business is said by no oth
   expect(openFacts(both, aPage('privacy')).map(({ label }) => label)).toContain('Who runs the business')
 })
 
+test.each([
+  ['Freiburg, Deutschland', false],
+  ['Ludlow, United Kingdom', false],
+  ['Freiburg', true],
+])('[pages] a country that stands behind the town is known: %s', (location, isOpen) => {
+  const content = siteThat(new Set(), 'german')
+  const placed = { ...content, business: { ...content.business, location, country: '' } }
+  expect(openFacts(placed, aPage('privacy')).some(({ label }) => label === 'Country')).toBe(isOpen)
+})
+
 test('[pages] own words are outdated once the website does something else, made ones never', () => {
   const before = siteThat(new Set(['form']), 'english')
   const own = aPage('privacy', { isOwn: true, told: toldNow(before) })

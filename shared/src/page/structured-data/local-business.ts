@@ -3,6 +3,7 @@ import { weekdays } from '../../business/opening-hours.ts'
 import { priceRangeIn } from '../../business/price-range.ts'
 import { weekdayNames } from '../../business/weekday-names.ts'
 import { furtherTypeOf, schemaTypeOf } from '../../industry/schema-types.ts'
+import { townAndCountry } from '../../side-page/business-country.ts'
 import { type SchemaNode, stated } from './stated.ts'
 
 const hoursOf = ({ hours }: Business) =>
@@ -16,16 +17,17 @@ const hoursOf = ({ hours }: Business) =>
     })),
   )
 
-const addressOf = ({ streetAddress, postalCode, location, country }: Business) =>
-  streetAddress === '' && location === ''
-    ? undefined
-    : stated({
-        '@type': 'PostalAddress',
-        streetAddress,
-        addressLocality: location,
-        postalCode,
-        addressCountry: country,
-      })
+const addressOf = ({ streetAddress, postalCode, location, country }: Business) => {
+  if (streetAddress === '' && location === '') return undefined
+  const behindTown = townAndCountry(location)
+  return stated({
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality: behindTown.town,
+    postalCode,
+    addressCountry: country || behindTown.country,
+  })
+}
 
 const specialHoursOf = ({ specialDays }: Business) =>
   specialDays.flatMap(({ date, spans }) => {

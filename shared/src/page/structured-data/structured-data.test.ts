@@ -153,6 +153,21 @@ describe('[6] what a page states for search engines', () => {
     expect(JSON.stringify(stated)).not.toMatch(/Mill Lane|LS1|hello@|openingHours|ten miles/)
   })
 
+  test.each([
+    ['Ludlow, United Kingdom', '', { addressLocality: 'Ludlow', addressCountry: 'GB' }],
+    ['Freiburg, Deutschland', '', { addressLocality: 'Freiburg', addressCountry: 'DE' }],
+    ['Lyon, France', 'Frankreich', { addressLocality: 'Lyon', addressCountry: 'Frankreich' }],
+    ['Perth, Western Australia', '', { addressLocality: 'Perth, Western Australia' }],
+    ['Wien', '', { addressLocality: 'Wien' }],
+  ])('says the country behind a town as one: %s, %s', (location, country, address) => {
+    const content = blankContent({
+      business: { ...business, streetAddress: '', postalCode: '', location, country },
+      sections: [contact],
+    })
+    const [stated] = nodesOf(structuredData({ content, look, url, image }))
+    expect(stated?.address).toEqual({ '@type': 'PostalAddress', ...address })
+  })
+
   test('the validator finds what is wrong', async () => {
     const wrong = { '@graph': [{ '@type': 'Plumer' }, { '@type': 'Plumber', opens: '1' }] }
     expect(await issuesOf(wrong)).toHaveLength(2)
