@@ -9,7 +9,7 @@ import { refusalsNoteIn } from './refusals-note.ts'
 /** A description of fewer words is left to the headline, which says as much. */
 const tooShortToQuote = 3
 
-const smallWords = ['a', 'an', 'the', 'in', 'at', 'of', 'for', 'and']
+const smallWords = ['a', 'an', 'the', 'in', 'at', 'near', 'around', 'of', 'for', 'and']
 
 /** A sentence that lists the services, of which each has a card, and little else. */
 const isOnlyAList = (sentences: readonly string[], { own }: Composer): boolean => {

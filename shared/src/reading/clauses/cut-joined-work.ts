@@ -18,6 +18,8 @@ const besideWork: Readonly<Partial<Record<Cues['language'], RegExp>>> = {
 // 'Stump carving and repair, fringes' begins a list with both of one thing.
 const ofTheFirst = /^(?:repairs?|restorations?|hire|maintenance|cleaning|fitting|design|servicing|care)$/iu
 
+const ofBoth = /\s(?:d[’'](?=\p{L})|de(?=\s)|des(?=\s)|di(?=\s)|von(?=\s)|of(?=\s))/iu
+
 const mostWords = 5
 
 /**
@@ -34,9 +36,13 @@ export const cutJoinedWork = (text: string, cues: Cues, next: string): readonly 
   const sides = [text.slice(0, joint.index), behind.slice(0, behind.length - there.length)]
   const beside = besideWork[cues.language]
   const isDone = (side: string) => namesWork(side) || beside?.test(side) === true
+  // 'Réparation et création de bijoux': what both are done to stands behind the second.
+  const [first = '', second = ''] = sides
+  const isShared = !/\s/u.test(first.trim()) && beside?.test(first) !== true && ofBoth.test(second)
   const areTwo =
+    !isShared &&
     sides.every((side) => side.split(/\s+/u).length <= mostWords && isDone(side)) &&
     sides.some(namesWork) &&
-    !(next !== '' && ofTheFirst.test(sides[1] ?? ''))
+    !(next !== '' && ofTheFirst.test(second))
   return areTwo ? [...sides, ...(there === '' ? [] : [there.trim()])] : [text]
 }

@@ -21,7 +21,9 @@ const inSeason =
 /** Whether a piece says when something is, by the months it begins with: 'May to October', not 'cherries in July'. */
 export const beginsWithMonths = (text: string): boolean => {
   const before = text.slice(0, months.exec(text)?.index ?? text.length)
-  return inSeason.test(text) || /^(?:\p{L}+ ?(?:to|till?|until|bis|al?|à|au|-|–) ?)?$/iu.test(before)
+  return (
+    inSeason.test(text) || /^(?:\p{L}+ ?(?:to|till?|until|through|thru|bis|al?|à|au|-|–) ?)?$/iu.test(before)
+  )
 }
 
 const dayAlone = new RegExp(`^(?:and |und |y |et |e )?${short}$`, 'iu')

@@ -26,6 +26,8 @@ const anyMoney = new RegExp(formPattern('money'), 'u')
 
 const toContact = /\s(?:unter|auf|via|per|at|on|under|au|sur|en el|al|allo|su|sul)\s*$/iu
 
+const endsInOr = /\p{L}\s+(?:or|oder|o|ou|oppure)\s*$/iu
+
 const negated = /(?<!\p{L})(?:don[’']?t|do not|never|no|nicht|nie|ne|non|bitte kein\p{L}*)\s*$/iu
 
 /** A contact stands alone, with the words that lead to it: 'call Dave on …'. */
@@ -40,7 +42,10 @@ const cutContacts: Refine = (text, cues) => {
   const isTimed = lead !== undefined && hours.test(before.slice(lead))
   const behindTimes = isTimed ? toContact.exec(before)?.index : undefined
   const ofTimes = isTimed && !cues.isSpaced ? at : undefined
-  const from = behindTimes ?? ofTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
+  // 'Only online or by phone 089 123456' goes on up to the number.
+  const ofChoice = lead !== undefined && endsInOr.test(before.slice(0, lead)) ? at : undefined
+  const from =
+    behindTimes ?? ofTimes ?? ofChoice ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
   // 'Jour et nuit au …': what led to the number leads to none.
   const left = text.slice(0, from)
   return [
@@ -58,6 +63,9 @@ const cutPlaces: Refine = (text) => {
 // 'Siamo dei volontari e apriamo martedì 16-20': who opens begins a statement of times.
 const andOpens =
   /\s(?:and|und|y|et|e) (?=(?:we |wir |nous |on )?(?:open|öffnen|abrimos|ouvrons|ouvre|apriamo)(?!\p{L}))/iu
+
+// '24 hours in Coventry and fit new locks' goes on with what is done.
+const goesOnDoing = /\s(?:and|und|y|et|e)\s(?!(?:the|der|die|das|el|la|los|las|le|les|il|lo)\s)\p{Ll}+\s/u
 
 /** Hours after prices are a piece of their own, and so is the place named after hours. */
 const cutHours: Refine = (text, cues, next) => {
@@ -77,7 +85,7 @@ const cutHours: Refine = (text, cues, next) => {
   const where =
     /^\s*(?:(?:up|down)stairs )?(?:at|in|around|near|on|im|am|auf|bei|en|au|à|chez|presso|al|alla|nel)(?:\s|$)/iu.test(
       rest,
-    )
+    ) && !goesOnDoing.test(rest)
   const isStreet =
     /^\s*(?:\p{Lu}[\p{L}'’]+ ){1,2}(?:St|Street|Rd|Road|Lane|Avenue|Ave|Square|Market|Hill|Row|Parade)(?!\p{L})/u.test(
       rest,

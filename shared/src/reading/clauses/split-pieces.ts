@@ -6,7 +6,7 @@ import { goesOnNamed } from './round-of-places.ts'
 
 // A stop after one of these ends no sentence.
 const shortened =
-  '(?<!(?:^|[\\s(])(?:\\p{Script=Latin}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
+  '(?<!(?:^|[\\s(])(?:\\p{Script=Latin}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
 // 'Mon - Sat' is a range.
 const shortDay = 'mon|tues?|weds?|thurs?|thu|fri|sat|sun'
 const dayBefore = `(?<!\\p{L})(?:${shortDay}|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|jue|gio|ven|vie|sam|s[aá]b|dim|dom)\\.?`
@@ -20,7 +20,7 @@ const aPrice = `(?:\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)|${r
 const sentenceEnd = new RegExp(
   [
     // '3. Generation' goes on.
-    `${shortened}\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|nur|zu(?!\\p{L})|geschlossen|ruhetag|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
+    `${shortened}(?!(?<=(?<!\\p{L})apt)\\.\\s?${formPattern('figure')})\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|nur|zu(?!\\p{L})|geschlossen|ruhetag|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',

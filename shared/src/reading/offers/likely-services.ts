@@ -56,7 +56,10 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
     const least = leastOdds[offer.price === '' && offer.isOnRequest !== true ? 'unpriced' : 'priced']
     const ofAll = listShare * mean(mates)
     const weigh = (own: number): number => (1 - listShare) * own + ofAll
-    const areMostListed = mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length
+    const areMostListed =
+      mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length &&
+      // 'Patient teacher, quiet room' lists what is told around the services.
+      !lists.get(listOf(offer))?.some(({ name }) => isWhoTheyAre(name))
     return weigh(odds.get(offer) ?? 0) >= least - (areMostListed ? nearlyListed : 0)
   }
   const isLikely = (offer: DraftOffer): boolean => {

@@ -5,6 +5,7 @@ import { formPattern } from '../mask/form.ts'
 import { beginsDoing } from './doing-verbs.ts'
 import { sizeOf } from './draft-offer.ts'
 import { isBareName, nameOffer } from './name-offer.ts'
+import { namesWork } from './names-work.ts'
 import { priceSpan } from './price-span.ts'
 import { withSharedPrices } from './shared-price.ts'
 import { goesOnTasting } from './varieties.ts'
@@ -82,7 +83,7 @@ const lastTwo = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const { name, detail } = nameOffer(second, cues)
   const isNoun = !cues.writesNounsLarge || [first, name].every((one) => /\p{Lu}/u.test(one))
   // 'Abiti su misura' is one name.
-  const most = detail === '' ? 3 : 2
+  const most = detail === '' || [first, name].every(namesWork) ? 3 : 2
   const isShort = (one: string) =>
     /\p{L}{3}/u.test(one) && sizeOf(one) <= most && ![cues.and, cues.verb].some((words) => words.test(one))
   const areTwo =

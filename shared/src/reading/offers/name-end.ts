@@ -43,12 +43,13 @@ const unfinished: Readonly<Partial<Record<Language, RegExp>>> = {
   italian: atEnd('(?:più|meno|meglio|altro) (?:che|di)|che|hanno|può|possono|deve|devono'),
 }
 
-// 'Passatelli solo in brodo', 'mowing only on weekdays': that nothing else is meant is said of what stands behind.
+// 'Passatelli solo in brodo', 'hooks forged by hand': that nothing else is meant, and how it is made, is said with what stands behind.
 const limiting: Readonly<Partial<Record<Language, RegExp>>> = {
-  english: atEnd('(?:only|just|mostly|usually)'),
+  english: atEnd('(?:only|just|mostly|usually)|designed|forged|made|built|grown|woven|carved|roasted|brewed'),
   german: atEnd('(?:nur|meist|meistens|ausschließlich)'),
-  french: atEnd('(?:seulement|uniquement)'),
-  italian: atEnd('(?:solo|soltanto|solamente)'),
+  french: atEnd('(?:seulement|uniquement)|fabriquée?s?|réalisée?s?|tissée?s?|cousue?s?'),
+  spanish: atEnd('(?:hech|fabricad|elaborad|cosid)[oa]s?'),
+  italian: atEnd('(?:solo|soltanto|solamente)|(?:fatt|prodott|realizzat|cucit)[oaei]'),
 }
 
 const particle = /(?<=.{2})(?:は|(?<=\p{Script=Hangul})(?:은|는))$/u

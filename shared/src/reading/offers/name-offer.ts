@@ -2,6 +2,7 @@ import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { paidOnTop, withoutCount } from './before-sum.ts'
 import { nameBehind, withoutUnitOf } from './behind-price.ts'
 import { withoutDoing } from './doing-verbs.ts'
+import { joined } from './draft-offer.ts'
 import { beforeFormerPrice, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
 import { also, isLedBy, isPronounCut } from './is-led-by.ts'
@@ -9,7 +10,7 @@ import { withoutLeadingOn } from './name-end.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
 import { priceSpan } from './price-span.ts'
-import { timedThing } from './timed-things.ts'
+import { namedOnDays, timedThing } from './timed-things.ts'
 import { thingInVerb } from './verb-around.ts'
 import { withoutCost } from './without-cost.ts'
 
@@ -128,11 +129,7 @@ const hadAlone = /^(?:zu haben|zu bekommen|erhältlich|to buy|a la venta|en vent
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
 
-interface Parts {
-  readonly before: string
-  readonly price: string
-  readonly after: string
-}
+type Parts = Readonly<Record<'before' | 'price' | 'after', string>>
 
 /** The offer where what stands before a sum says that its name stands behind it, that another sum holds, or that it is paid on top. */
 const offeredElsewhere = ({ before, price, after }: Parts, cues: Cues): NamedOffer | undefined => {
@@ -167,26 +164,17 @@ const unpricedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
 const unitOf = (said: string, isFirst: boolean, { language }: Cues): Pick<NamedOffer, 'unit'> =>
   isFirst && language === 'english' && /^an? \p{Ll}[\p{L}-]*$/u.test(said) ? { unit: said } : {}
 
-/** An offer's piece taken apart into its name, its price and what is said of it. */
-export const nameOffer = (text: string, cues: Cues): NamedOffer => {
-  const unpriced = unpricedOffer(text, cues)
-  if (unpriced !== undefined) return unpriced
-  const found = priceSpan.exec(text)
-  const at = found?.index ?? -1
-  const sum = found?.[0] ?? ''
-  const { before, many } = withoutCount(at < 0 ? text : text.slice(0, at))
-  const price = many + sum
-  const after = at < 0 ? '' : text.slice(at + sum.length)
-  const other = at < 0 ? undefined : offeredElsewhere({ before, price, after }, cues)
-  if (other !== undefined) return other
-  const isFirst = at >= 0 && trimmed(before) === ''
+/** The offer whose words and price a piece has: before its price, or behind where nothing stands before. */
+const offerOfParts = ({ before, price, after }: Parts, cues: Cues): NamedOffer => {
+  const isFirst = price !== '' && trimmed(before) === ''
   const subject = isFirst ? withoutUnitOf(after) : before
   const said = trimmed(subject)
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
   const [name, tail] = (isFirst ? ofPriceAlone(said, led, cues) : undefined) ?? cutTail(led, cues)
   const rest = isFirst || hadAlone.test(trimmed(after)) ? '' : trimmed(after)
-  const costed = at < 0 ? name : withoutCost(name, tail)
-  const detail = detailOf(tail, rest, price)
+  const onDays = price === '' || isFirst ? undefined : namedOnDays(name)
+  const costed = price === '' ? name : withoutCost(onDays?.thing ?? name, tail)
+  const detail = detailOf(joined([onDays?.when ?? '', tail]), rest, price)
   return {
     ...unitOf(said, isFirst, cues),
     ...withoutLeadingOn({ name: costed, detail, price }, cues.language),
@@ -195,4 +183,15 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
     isLed: isLedBy(said, led, cues),
     isVerb: isPronounCut(said, led, cues),
   }
+}
+
+/** An offer's piece taken apart into its name, its price and what is said of it. */
+export const nameOffer = (text: string, cues: Cues): NamedOffer => {
+  const unpriced = unpricedOffer(text, cues)
+  if (unpriced !== undefined) return unpriced
+  const found = priceSpan.exec(text)
+  if (found === null) return offerOfParts({ before: text, price: '', after: '' }, cues)
+  const { before, many } = withoutCount(text.slice(0, found.index))
+  const parts = { before, price: many + found[0], after: text.slice(found.index + found[0].length) }
+  return offeredElsewhere(parts, cues) ?? offerOfParts(parts, cues)
 }

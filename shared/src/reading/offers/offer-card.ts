@@ -48,7 +48,7 @@ const byWay = new RegExp(`(?<!${formPattern('figure')})\\p{L}で$`, 'u')
 
 // 'Three fittings', 'drei Anproben': how many there are of something.
 const counts = new RegExp(
-  `^(?:${formPattern('figure')}|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque)\\s(?!\\p{L}*(?:zimmer|wohnung|room|suite|habitaci|chambre|camer|apart|apparta|yurt|cabin|chalet|hut|tent|pitch))\\p{L}{4,}$`,
+  `^(?:${formPattern('figure')}|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque)\\s(?!\\p{L}*(?:zimmer|wohnung|room|suite|habitaci|chambre|camer|apart|apparta|yurt|cabin|chalet|hut|tent|pitch))\\p{L}{4,}(?: (?:an?|per|every|each|pro|die|por|a la|par|la|à la|al|alla) \\p{L}{3,})?$`,
   'iu',
 )
 
@@ -83,6 +83,14 @@ const isBareVerb = ({ name, detail, isVerb, price }: NamedOffer): boolean =>
 const hasNoNoun = ({ name, isLed }: NamedOffer, cues: Cues): boolean =>
   cues.writesNounsLarge && isLed && !/\p{Lu}/u.test(name)
 
+// 'Recogemos tu bici por 5 €' is of no thing called 'tu bici'.
+const ofYours: Readonly<Partial<Record<Cues['language'], RegExp>>> = {
+  german: /^(?:dein|ihr|euer|eure)\p{L}* /iu,
+  spanish: /^(?:tus?|sus?|vuestr[oa]s?) /iu,
+  french: /^(?:votre|vos|ton|ta|tes) /iu,
+  italian: /^(?:il tuo|la tua|i tuoi|le tue|il vostro|la vostra|i vostri|le vostre) /iu,
+}
+
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
@@ -90,7 +98,8 @@ export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean =>
     isPieceOfSentence(offer.name, cues) ||
     isBeside(offer, cues) ||
     isBareVerb(offer) ||
-    hasNoNoun(offer, cues)
+    hasNoNoun(offer, cues) ||
+    ofYours[cues.language]?.test(offer.name) === true
   )
     return false
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3

@@ -150,3 +150,79 @@ describe('[5.answers] what an owner says', () => {
     expect(cardsOf(text, 'Norwich, England')).toEqual([['Counselling', 'for 50 minutes', '£55']])
   })
 })
+
+describe('[5.answers] a price of each of several kinds', () => {
+  it.each([
+    ['Terraced £60, semi £75, detached £95', ['Terraced', 'semi', 'detached']],
+    ['Adults £12, children £8', ['Adults', 'children']],
+  ])('behind a list of what is done stands on a card of its own: %s', (prices, names) => {
+    const text = `Gutter clearing, gutter repairs and roof moss removal in Telford. ${prices}.`
+    expect(cardsOf(text).map(([name]) => name)).toEqual(expect.arrayContaining(names))
+  })
+})
+
+describe('[5.answers] the name of what is offered', () => {
+  it.each([
+    ['Hexham, England', 'Blacksmith. Gates, railings and hooks forged by hand.', ['hooks', '', '']],
+    [
+      'Apt, France',
+      'Savonnerie. Savons, bougies, huiles fabriquées à Apt.',
+      ['huiles', 'fabriquées à Apt', ''],
+    ],
+    [
+      'Ely, England',
+      'Boats. Rowing boat £20, sunset trip Fridays and Saturdays £65.',
+      ['sunset trip', 'Fridays and Saturdays', '£65'],
+    ],
+    [
+      'Exeter, England',
+      'End of tenancy cleans, deep cleans and weekly cleaning.',
+      ['End of tenancy cleans', '', ''],
+    ],
+  ])('ends before how it is made and when it is had: %s, %s', (place, text, card) => {
+    expect(cardsOf(text, place)).toContainEqual(card)
+  })
+
+  it.each([
+    ['Granada', 'Bicicletas. Pinchazo 8 €. Recogemos tu bici a domicilio por 5 €.'],
+    ['Nantes', 'Vélos. Crevaison 8 €. Nous récupérons votre vélo à domicile pour 5 €.'],
+  ])('is not whose it is: %s, %s', (place, text) => {
+    expect(cardsOf(text, place).map(([name]) => name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:tu|votre) /u)]),
+    )
+  })
+
+  it('is shared by what is done to one thing', () => {
+    const names = cardsOf('Réparation et création de bijoux à Bordeaux. Soudure 25 €.', 'Bordeaux').map(
+      ([name]) => name,
+    )
+    expect(names).not.toContain('Réparation')
+  })
+})
+
+describe('[5.answers] a sentence', () => {
+  it('ends behind a town that is short for something else, and goes on before a number', () => {
+    expect(
+      read('Savons et bougies à Apt. Vente sur les marchés.', 'Apt, France').clauses.map(({ text }) => text),
+    ).toContain('Vente sur les marchés')
+    expect(read('Piano lessons. 12 Mill Lane, Apt. 4, Ely.').reach.streetAddress).toMatch(
+      /Apt\. 4|12 Mill Lane/u,
+    )
+  })
+
+  it('goes on to the number that it leads to', () => {
+    const { ways, clauses } = read('Friseur. Termine nur online oder telefonisch 089 1234567.', 'München')
+    expect([...clauses.map(({ text }) => text), ...ways]).toContain('Termine nur online oder telefonisch')
+  })
+
+  it('of any hour goes on with what is done', () => {
+    const { offers } = read('We open doors 24 hours in Coventry and fit new locks.')
+    expect(offers.map(({ said }) => said)).not.toContain('in Coventry and fit new locks')
+  })
+
+  it('of months takes hours from the rest of the year', () => {
+    const { hours } = read('Kayak hire. May through September, 9 to 6 daily.')
+    expect(hours.hours).toEqual({})
+    expect(hours.words).toEqual(['May through September, 9 to 6 daily'])
+  })
+})

@@ -136,12 +136,7 @@ const withNamed = (offer: NamedOffer, offers: readonly DraftOffer[]): readonly D
     : offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
 }
 
-/** Whether the sentence of a piece tells prices of several times: 'half day £220, full day £390'. */
-export const hasSeveralTimes = (
-  { sentence }: LabeledPiece,
-  all: readonly LabeledPiece[],
-  cues: Cues,
-): boolean =>
+const hasSeveralTimes = ({ sentence }: LabeledPiece, all: readonly LabeledPiece[], cues: Cues): boolean =>
   all.filter((one) => one.sentence === sentence && isMeasureAlone(nameOffer(one.text, cues))).length > 1
 
 /** The trade's own clause with a price of it; undefined where it is a sentence, and how long is what is sold: 'I take people out. Half day £220, full day £390'. */

@@ -11,7 +11,7 @@ import { namesWork } from './names-work.ts'
 import { isBrought } from './no-thing.ts'
 import { isCard, isOnlyHad } from './offer-card.ts'
 import { oneOfEach } from './one-of-each.ts'
-import { hasSeveralTimes, type Offered, withPrice } from './place-price.ts'
+import { type Offered, withPrice } from './place-price.ts'
 import { polished } from './polish-offer.ts'
 import { pricesFirst } from './price-first.ts'
 import { isOfMany, isOption, namedBefore } from './price-options.ts'
@@ -66,17 +66,38 @@ const draftOf = (
   }
 }
 
-/** 'Back pain, sciatica. 60 min £45, 30 min £28': behind a list of things are several times, each with its price. */
-const isOneOfTimes = (
+/** Whether a price is of a time, or of one kind of what is done: '60 min £45', 'terraced £60'. */
+const isOfKind = (offer: NamedOffer, cues: Cues): boolean =>
+  isMeasureAlone(offer) ||
+  (isOption(offer, cues) &&
+    offer.name !== '' &&
+    !offer.isAfter &&
+    offer.isMore !== true &&
+    !cues.schedule.test(offer.name))
+
+/** 'Back pain, sciatica. 60 min £45, 30 min £28': behind a list of things are several times or kinds, each with its price. */
+const isOneOfKinds = (
   { offer, piece }: { readonly offer: NamedOffer; readonly piece: LabeledPiece },
   offers: readonly DraftOffer[],
   { all, cues }: Offered,
-): boolean =>
-  isMeasureAlone(offer) &&
-  isOfMany(offers, piece.sentence) &&
-  hasSeveralTimes(piece, all, cues) &&
-  // 'Piano lessons. Theory, aural. 30 mins £20' prices the lessons.
-  !all.some(({ label, text }) => label === 'trade' && namesWork(nameOffer(text, cues).name))
+): boolean => {
+  if (!isOfKind(offer, cues)) return false
+  const kinds = all.filter(
+    ({ sentence, text }) => sentence === piece.sentence && isOfKind(nameOffer(text, cues), cues),
+  )
+  const isBehindKind = offers.some(
+    (one) => kinds.includes(one.piece) && one.name !== '' && one.form === 'card',
+  )
+  return (
+    kinds.length > 1 &&
+    (isBehindKind || isOfMany(offers, piece.sentence)) &&
+    // 'Piano lessons. Theory, aural. 30 mins £20' prices the lessons.
+    !all.some(({ label, text }) => label === 'trade' && namesWork(nameOffer(text, cues).name))
+  )
+}
+
+const withCard = (offer: DraftOffer, isMeant: boolean): DraftOffer =>
+  isMeant ? { ...offer, form: 'card' } : offer
 
 /** What a list with a sum for each offers: sizes of one thing, or a thing for each sum. */
 const ofSums = (piece: LabeledPiece, cues: Cues): readonly DraftOffer[] => {
@@ -126,9 +147,10 @@ export const readOffers = (
     const isApart = cues.isSpaced && offers.at(-1)?.piece.sentence !== piece.sentence
     const own = isApart ? { ...named, isMore: false } : named
     const offer = withSharedHead(own, offers.at(-1), piece.sentence)
-    const standsAlone = isNextMeasure(offer, offers) || isOneOfTimes({ offer, piece }, offers, offeredIn)
-    const priced = standsAlone ? undefined : withPrice(offer, piece, { ...offeredIn, offers })
-    offers = priced ?? [...offers, draftOf(offer, piece, offeredIn)]
+    const isKind = isOneOfKinds({ offer, piece }, offers, offeredIn)
+    const priced =
+      isKind || isNextMeasure(offer, offers) ? undefined : withPrice(offer, piece, { ...offeredIn, offers })
+    offers = priced ?? [...offers, withCard(draftOf(offer, piece, offeredIn), isKind)]
   }
   const read = withAsides(offers, { all, cues })
     .map((offer): DraftOffer => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))

@@ -63,6 +63,17 @@ const namesThing = (thing: string, cues: Cues): boolean =>
   !cues.verb.test(thing) &&
   (!cues.writesNounsLarge || /^\p{Lu}/u.test(thing))
 
+const daysBehind = new RegExp(
+  `^(?<thing>\\p{L}.*?\\p{L})(?<!\\s(?:and|und|y|et|e)),? (?<when>(?:(?:on|every|am|jeden|le|les|el|los|il|la|ogni|cada) )?${days}(?: (?:and|und|y|et|e|&) ${days})?)$`,
+  'iu',
+)
+
+/** A name, and the days behind it on which it is had: 'sunset trip Fridays and Saturdays'; undefined where none stand there. */
+export const namedOnDays = (name: string): TimedThing | undefined => {
+  const { thing = '', when = '' } = daysBehind.exec(name)?.groups ?? {}
+  return thing === '' ? undefined : { thing, when }
+}
+
 const onByName = (text: string, cues: Cues): RegExpExecArray | null => {
   const on = event.exec(text)
   const thing = on?.groups?.thing ?? ''
