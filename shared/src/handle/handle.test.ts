@@ -113,6 +113,7 @@ const deceiving = [
     'compte-confirmer',
     'dhlpaket',
   ],
+  ...['ing-diba', 'ingdiba', 'my-ing-diba', '1ng-diba-konto'],
   ...['shing1e-billing', 'login-here', 'my-signin', 'bank-logon', 'reset-password'],
 ]
 
