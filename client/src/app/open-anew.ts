@@ -6,8 +6,10 @@ const looks = 5
 const lookEveryMs = 1000
 
 /** The file that could not be fetched, where the browser names it. */
-const missingIn = (cause: unknown): string | undefined =>
-  isMissingScript(cause) ? /\S*\/\S+$/.exec(String(cause))?.[0] : undefined
+const missingIn = (cause: unknown): string | undefined => {
+  const last = String(cause).split(' ').at(-1)
+  return isMissingScript(cause) && last?.includes('/') ? last : undefined
+}
 
 /** Whether a whole screen stays away for it: where a part does, the rest works on and is not to be reloaded. */
 const isScreenLost = (): boolean => document.title.startsWith(missingTitle)
