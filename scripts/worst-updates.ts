@@ -2,14 +2,11 @@ import { parseArgs } from 'node:util'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { searchWorst, type Tried } from '@shingle/sync-server/fixtures/search-worst.ts'
 
-/** What is searched: the limits of an update, and the CPU milliseconds that one may take at most. */
+/** What is searched: the limits of an update, and the CPU milliseconds that one may take at most, and the copy of the draft after it. */
 const searches = {
   'of somebody who is connected': { caps: syncLimits.update, mostMs: 50 },
   'of somebody who returns': { caps: syncLimits.reconnection, mostMs: 100 },
 } as const
-
-/** Of a draft as large as it may be: an account pays for each, and has five in ten minutes. */
-const mostCopyMs = 100
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' } },
@@ -21,7 +18,7 @@ console.log(`seed ${seed}, ${values.minutes} minutes`)
 const shareOf =
   (mostMs: number) =>
   ({ ms, liveMs, copyMs }: Tried): number =>
-    Math.max(ms / mostMs, liveMs / mostMs, copyMs / mostCopyMs)
+    Math.max(ms, liveMs, copyMs) / mostMs
 
 const told = ({ ms, liveMs, copyMs, bytes, outcome, steps, moves, liveSteps, lost, plan }: Tried): string =>
   [
@@ -52,7 +49,7 @@ for (const [whose, { caps, mostMs }] of Object.entries(searches)) {
     },
   })
   console.log(
-    `${tried} tried ${whose}; the dearest took ${triedMs.toFixed(0)} ms (at most ${mostMs}), a copy ${copyMs.toFixed(0)} ms (at most ${mostCopyMs})`,
+    `${tried} tried ${whose}; the dearest took ${triedMs.toFixed(0)} ms (at most ${mostMs}), a copy ${copyMs.toFixed(0)} ms`,
   )
-  if (triedMs > mostMs || copyMs > mostCopyMs) process.exitCode = 1
+  if (triedMs > mostMs || copyMs > mostMs) process.exitCode = 1
 }

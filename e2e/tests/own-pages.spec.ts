@@ -130,3 +130,16 @@ test('[2.pages] every link of every page leads somewhere, and every picture is t
   await page.goto(`${appOrigin()}/nowhere/at/all`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here')
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+] as const)
+  test(`[9.home] at ${width} by ${height} the button that a website begins with is seen whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(appOrigin())
+    await expect(page.getByRole('button', { name: 'Make my website' })).toBeInViewport({ ratio: 1 })
+  })

@@ -10,6 +10,7 @@ import { isBeyondPack, isOfCatsAlone } from './beyond-pack.ts'
 import { type KindId, kindIds } from './kind-ids.ts'
 import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
+import { doesAlike } from './recognize/does-alike.ts'
 import { knownTrades } from './recognize/known-trades.ts'
 import { recognizeTrade } from './recognize/recognize-trade.ts'
 
@@ -38,8 +39,14 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
   return kindId === undefined ? undefined : { outcome: 'kind', kindId, rivals: [] }
 }
 
-const recognize: RecognizeTrade = ({ name, clauses, refused, language }) =>
-  recognizeTrade({ name, clauses: clauses.map(({ text }) => text), refused }, language)
+/** Tells the trade of words; one that their owner came in by may be meant where it does what they say. */
+const recognizeBeside =
+  (brought: string | undefined): RecognizeTrade =>
+  ({ name, clauses, refused, language }) => {
+    const told = recognizeTrade({ name, clauses: clauses.map(({ text }) => text), refused }, language)
+    if (brought === undefined || !doesAlike(told, brought, language)) return told
+    return { ...told, rivals: [...told.rivals.filter((id) => id !== brought), brought] }
+  }
 
 /** What the words tell; a trade that its owner came in by stands until they tell another: it is what words mean that may mean several. */
 const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead => {
@@ -58,7 +65,7 @@ export const readingOf = (answers: Answers): Reading => {
   const reading = readDescription(
     answers.businessActivities,
     { name: answers.businessName, place, timeZone, corrections },
-    recognize,
+    recognizeBeside(answers.broughtIndustry),
   )
   return withImported({ ...reading, trade: spokenOf(reading, answers.broughtIndustry) }, answers.imported)
 }

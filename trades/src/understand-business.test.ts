@@ -137,6 +137,22 @@ describe('[1.activities] what is understood of a business', () => {
     }
   })
 
+  it.each([
+    'We cut hair for men on Kirkgate',
+    'Cutting men’s hair since 1982',
+    'We cut gents’ hair and trim beards',
+    'I cut men’s hair',
+    'Hair for men and boys',
+    'We cut hair',
+  ])('is the barber shop that its owner came in by where they say %j', async (about) => {
+    const barber = { spokenOf: { id: 'barber-shop' } }
+    expect(await understood(about, { broughtIndustry: 'barber-shop' })).toMatchObject(barber)
+    const salon = { spokenOf: { id: 'hair-styling' } }
+    const broughtIndustry = 'barber-shop'
+    for (const other of ['Hair salon in Leeds', 'Hairdresser for women'])
+      expect(await understood(other, { broughtIndustry })).toMatchObject(salon)
+  })
+
   it('is asked for of nobody whose words are the services of the trade that they came in by', async () => {
     const asked: string[] = []
     for (const slug of industrySlugs) {

@@ -6,7 +6,6 @@ import {
 } from '@shingle/shared/assistant/endpoints.ts'
 import { assistantTokenPrefix } from '@shingle/shared/assistant/limits.ts'
 import { tooManyAssistants } from '@shingle/shared/assistant/problems.ts'
-import { oneLine } from '@shingle/shared/text/plain-text.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { AssistantTokenRow, AssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -40,7 +39,7 @@ export const assistantRoutes = ({ assistantTokens, clock, orderMail }: Services)
     handle: async ({ caller, body: { name, scopes }, askAgain }) => {
       const token = `${assistantTokenPrefix}${freshToken()}`
       const row = {
-        ...{ _id: hashOf(token), userId: caller.id, name: oneLine(name).trim() || 'Assistant' },
+        ...{ _id: hashOf(token), userId: caller.id, name },
         ...{ scopes: [...new Set(scopes)], createdAt: clock(), lastUsedAt: null },
       }
       if (!(await assistantTokens.insert(row))) throw new Refusal(tooManyAssistants)

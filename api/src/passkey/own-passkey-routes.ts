@@ -5,7 +5,6 @@ import {
 } from '@shingle/shared/passkey/endpoints.ts'
 import { passkeyLimit, passkeyNotAdded } from '@shingle/shared/passkey/problems.ts'
 import { productName } from '@shingle/shared/product/product.ts'
-import { oneLine } from '@shingle/shared/text/plain-text.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
@@ -57,7 +56,7 @@ const add = ({ clock, cookies, users, passkeys, challenges, relyingParty, orderM
       if (key === undefined || (await passkeys.find(key._id)) !== undefined)
         throw new Refusal(passkeyNotAdded)
       const row = {
-        ...{ ...key, userId: caller.id, transports, name: oneLine(name).trim() || 'Passkey' },
+        ...{ ...key, userId: caller.id, transports, name: name || 'Passkey' },
         ...{ createdAt: clock(), lastUsedAt: null },
       }
       const outcome = await passkeys.insert(row)

@@ -8,5 +8,8 @@ export const isMissingScript = (cause: unknown): boolean =>
 /** Why one could not be fetched. */
 export const missingCause = 'There is a new version, or the connection broke.'
 
+/** The title of the screen that says so. */
+export const missingTitle = 'Reload to go on'
+
 /** Said where one could not be fetched. */
 export const missingWords = `${missingCause} What you wrote is kept.`

@@ -2,7 +2,9 @@
 import '../account/leaving/other-tabs.ts'
 import '../usage/watch-places.ts'
 import { finishBegunLeaving } from '../account/leaving/fetch-ended.ts'
+import { openAnewWhereMissing } from './open-anew.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 void finishBegunLeaving()
 registerServiceWorker()
+openAnewWhereMissing()

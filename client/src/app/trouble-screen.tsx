@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { networkProblem } from '../server/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { isMissingScript, missingWords } from './missing-script.ts'
+import { isMissingScript, missingTitle, missingWords } from './missing-script.ts'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 
 /**
- * What a person sees when the app itself fails. Nothing typed is lost: answers and drafts live outside the screen. It
- * reloads only when asked to: a script that stays away would have it reload for ever.
+ * What a person sees when the app itself fails. Nothing typed is lost: answers and drafts live outside the screen. A
+ * script that is there again reloads it (`open-anew.ts`), one that stays away only who asks for it.
  */
 export const TroubleScreen = ({ cause }: { cause: unknown }) => {
   const isMissing = isMissingScript(cause)
-  useTitle(isMissing ? 'Reload to go on' : 'An unknown error')
+  useTitle(isMissing ? missingTitle : 'An unknown error')
   useEffect(() => console.error(cause), [cause])
   const isUnreached = cause instanceof Error && cause.cause === networkProblem
   return (

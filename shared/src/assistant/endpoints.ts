@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { sentLine } from '../endpoint/sent-line.ts'
 import { assistantPath } from '../paths/server-paths.ts'
 import { partNameMaximum } from '../word-help/limits.ts'
 import { assistantNameMaximum, assistantsMaximum } from './limits.ts'
@@ -38,7 +39,7 @@ export const addAssistantEndpoint = defineEndpoint({
   path: '/api/account/assistants',
   action: 'account.add-assistant',
   body: z.strictObject({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(assistantNameMaximum)),
+    name: sentLine(assistantNameMaximum).check(z.minLength(1)),
     scopes,
   }),
   answer: z.strictObject({ assistant: assistantSchema, token: z.string() }),

@@ -9,6 +9,7 @@ export const brands = [
     'sparkasse',
     'postbank',
     'commerzbank',
+    'ingdiba',
     'govuk',
     'fedex',
     'royalmail',

@@ -113,6 +113,7 @@ const deceiving = [
     'compte-confirmer',
     'dhlpaket',
   ],
+  ...['ing-diba', 'ingdiba', 'my-ing-diba', '1ng-diba-konto'],
   ...['shing1e-billing', 'login-here', 'my-signin', 'bank-logon', 'reset-password'],
 ]
 
@@ -221,3 +222,10 @@ test('[5.handle] a name without Latin letters gives way to trade and place, as f
   expect(suggestHandle({ ...named, industry: '', location: '서울' })).toBe('')
   expect(suggestHandle({ ...named, name: 'さくら Sakura' })).toBe('sakura')
 })
+
+test.each(['404', 'home', 'index'])(
+  '[5.handle] %s is reserved: a server has a page of its own by that name',
+  (word) => {
+    expect(isReservedHandle(word)).toBe(true)
+  },
+)

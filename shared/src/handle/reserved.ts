@@ -6,6 +6,7 @@ const soughtWords = ['accept-invite', 'all-industries', 'home', 'login'] as cons
 
 /** Words that servers, crawlers and swindlers ask for. */
 const serverWords = [
+  '404',
   'abuse',
   'admin',
   'administrator',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountSchema } from '../account/account.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { sentLine } from '../endpoint/sent-line.ts'
 import { tokenSchema } from '../endpoint/sent-text.ts'
 import { passkeyNameMaximum, passkeysMaximum, passkeyTransports } from './limits.ts'
 
@@ -65,7 +66,7 @@ export const addPasskeyEndpoint = defineEndpoint({
   body: z.strictObject({
     ...{ state: tokenSchema, id, clientDataJSON: said, attestationObject: said },
     transports: z.optional(z.array(transport).check(z.maxLength(passkeyTransports.length))),
-    name: z.string().check(z.maxLength(passkeyNameMaximum)),
+    name: sentLine(passkeyNameMaximum),
   }),
   answer: passkeySchema,
 })

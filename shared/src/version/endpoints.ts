@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DraftContent } from '../draft/content.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { oneLine } from '../text/plain-text.ts'
 import { versionNameMaximum, versionsPerAnswer } from './limits.ts'
 
 /** What a version was made at: Save Draft, publishing, somebody taking edit control, making the website, or before words of a language model. */
@@ -28,7 +29,7 @@ export const saveVersionEndpoint = defineEndpoint({
   path: '/api/drafts/:id/versions',
   action: 'draft.save-version',
   body: z.strictObject({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
+    name: z.string().check(z.overwrite(oneLine), z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
     isBefore: z.optional(z.literal(true)),
   }),
   answer: versionEntrySchema,

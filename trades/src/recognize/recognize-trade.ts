@@ -1,6 +1,7 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { trades } from '../trades.ts'
 import { calledAsWoman } from './as-woman.ts'
+import { doesIt } from './does-it.ts'
 import { isMentioned, isOfAnotherKind, kindNamed, recognizeKind, type Told } from './recognize-kind.ts'
 import { tradesRuledOut } from './ruled-out.ts'
 import { saysName } from './says-name.ts'
@@ -81,10 +82,6 @@ interface TellingBy {
   /** What speaks for each kind, the likeliest first. */
   readonly kinds: readonly Sum[]
 }
-
-// 'Build tables' is what somebody does, and no name for it.
-const doesIt =
-  /^(?:build|make|cut|fix|do|mend|shoe|sell|rent|detail|valet|convert|tint|grind|restore|teach|groom|clean|feed|walk|train|tune|sweep|clip|cook|remove|sharpen|write|hire) |^paint (?:\p{L}+s|your .*)$/iu
 
 const calledAs = (
   { id, words, namedBy, namingWords, isNamedFirst, isOwnName }: Sum,

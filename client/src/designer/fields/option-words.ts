@@ -19,7 +19,6 @@ const words: Readonly<Record<string, string>> = {
   '800': 'Extra Bold',
   TextArea: 'Text area',
   EmailRequired: 'Email, required',
-  Center: 'Centered',
   ...endonyms,
   FacebookMessenger: 'Facebook Messenger',
   plain: 'Plain',

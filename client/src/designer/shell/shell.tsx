@@ -43,9 +43,9 @@ export const Shell = () => {
     <CanvasPageProvider>
       <Modes />
       <Announcer />
-      <Suspense>
+      <LatePart isSmall>
         <Watches />
-      </Suspense>
+      </LatePart>
     </CanvasPageProvider>
   )
 }
@@ -79,7 +79,7 @@ const Modes = () => {
         )}
       </Suspense>
       <div>
-        <Suspense>{!isPreview && <OverPage />}</Suspense>
+        <LatePart>{!isPreview && <OverPage />}</LatePart>
       </div>
       <div className={styles[mode]}>
         <LatePart key={mode}>{leftOf[mode]}</LatePart>

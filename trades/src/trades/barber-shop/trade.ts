@@ -14,7 +14,9 @@ export const trade: Trade = {
     Korean: '바버샵',
   },
   naming: {
-    english: listed('barbering, barbers, gents hairdresser, mens hairdresser, traditional barber'),
+    english:
+      listed(`barbering, barbers, gents hairdresser, mens hairdresser, traditional barber, cut hair for men, cut mens hair,
+      cut gents hair, hair for men, mens hair, gents hair`),
     spanish: listed('barbero, peluquería de caballeros, peluquería masculina'),
     french: listed('coiffeur pour hommes, coiffeur hommes, salon de barbier'),
     italian: listed(

@@ -27,8 +27,8 @@ const bar = { left: 688, right: 888, top: 40, bottom: 76 }
 const words = (left: number, right: number, top = 50) => ({ left, right, top, bottom: top + 60 })
 const place = (
   around: readonly Rect[],
-  { text = null, tag = null }: { text?: Rect | null; tag?: Rect | null } = {},
-) => barPlace({ bar: new Measured(bar), track: new Measured(track), text, tag, words: around })
+  { text = null, marks = [] }: { text?: Rect | null; marks?: readonly Rect[] } = {},
+) => barPlace({ bar: new Measured(bar), track: new Measured(track), text, marks, words: around })
 
 /** Where they stand then; null for out of the way. */
 const standing = (at: ReturnType<typeof place>): Rect | null =>
@@ -47,13 +47,22 @@ describe('[8.designer] the tools of a section', () => {
     expect(at).toBe(888 - 520 + 4)
     // From there they are measured for its end again.
     const now = standing(at) ?? bar
-    expect(barPlace({ bar: now, track, text: null, tag: null, words: [words(120, 600)] })).toBe(0)
+    expect(barPlace({ bar: now, track, text: null, marks: [], words: [words(120, 600)] })).toBe(0)
   })
 
   it('go out of the way of a text that is written in from edge to edge, and beside a name', () => {
     expect(place([], { text: words(120, 880) })).toBe('away')
-    expect(place([], { text: words(500, 880), tag: words(100, 310) })).toBe('away')
+    expect(place([], { text: words(500, 880), marks: [words(100, 310)] })).toBe('away')
     expect(place([words(120, 880)])).toBe(0)
+  })
+
+  it('never lie under the way to add a section, which stands in the middle of an edge, whatever words are there', () => {
+    const add = { left: 440, right: 560, top: 62, bottom: 90 }
+    for (let left = 100; left < 880; left += 20)
+      for (let right = left + 20; right <= 900; right += 20) {
+        const stands = standing(place([words(left, right)], { marks: [add] }))
+        expect([left, right, stands !== null && meet(stands, add)]).toEqual([left, right, false])
+      }
   })
 
   it('cover no words where there is a gap between them, and never the text that is written in', () => {

@@ -11,8 +11,8 @@ interface Room {
   readonly track: Rect
   /** The text that is written in; null for none. */
   readonly text: Rect | null
-  /** Where the name of the section stands; null where it does not. */
-  readonly tag: Rect | null
+  /** The other marks of the section: its name, and the way to add another below it. */
+  readonly marks: readonly Rect[]
   /** All words and controls around them. */
   readonly words: readonly Rect[]
 }
@@ -22,7 +22,7 @@ const inset = 12
 const near = 4
 
 /** Where the tools cover no words, or at least nothing of the text that is written in. */
-export const barPlace = ({ bar, track, text, tag, words }: Room): BarPlace => {
+export const barPlace = ({ bar, track, text, marks, words }: Room): BarPlace => {
   const end = track.right - inset
   const width = bar.right - bar.left
   // What a browser measured has nothing of its own to be spread.
@@ -30,8 +30,8 @@ export const barPlace = ({ bar, track, text, tag, words }: Room): BarPlace => {
   const row = { top, bottom, left: track.left + inset, right: end + near }
   const gap = (taken: readonly (Rect | null)[], apart: number) =>
     lastGap({ row, width, near: apart, taken: taken.filter((one) => one !== null) })
-  const all = [tag, text, ...words]
-  const left = gap(all, near) ?? gap(all, 0) ?? gap([tag, text], near)
+  const all = [...marks, text, ...words]
+  const left = gap(all, near) ?? gap(all, 0) ?? gap([...marks, text], near)
   if (left !== null) return end - width - left
   return text === null ? 0 : 'away'
 }

@@ -69,13 +69,16 @@ export const useBarPlace = (
   return place
 }
 
-/** The tools, what they stand in, and the name beside them. */
+/** The tools, what they stand in, and the other marks of the section. */
 const standing = (bar: HTMLElement, track: HTMLElement) => {
-  const tag = track.parentElement?.firstElementChild
+  // Names of empty texts find room of their own beside the tools.
+  const marks = [...(track.parentElement?.children ?? [])].filter(
+    (mark) => mark !== track && !mark.matches('[role=group]'),
+  )
   return {
     bar: bar.getBoundingClientRect(),
     track: track.getBoundingClientRect(),
-    tag: tag && tag !== track ? tag.getBoundingClientRect() : null,
+    marks: marks.map((mark) => mark.getBoundingClientRect()),
   }
 }
 
