@@ -8,6 +8,7 @@ import type { DraftPart } from '../shape.ts'
 import { edit } from './edit.ts'
 import { describedField, fieldAt } from './field-at.ts'
 import { followedLink, ownLinks } from './navigation.ts'
+import { isVerbatimAt, wordForWord } from '../verbatim.ts'
 import { isOwnWord, ownSample } from './own-sample.ts'
 import { writeField } from './write-field.ts'
 
@@ -27,6 +28,7 @@ export const noSuchField: Problem = { code: 'field.unknown', status: 404, text: 
 export const setField = (doc: Y.Doc, address: FieldAddress, given: unknown): Result<undefined> => {
   const field = describedField(doc, address)
   if (field === undefined) return refuse(noSuchField)
+  if (isVerbatimAt(doc, address)) return refuse(wordForWord)
   const read = readValue(field, given)
   if (!read.ok) return read
   const owns = makesOwn(doc, address, read.value)
