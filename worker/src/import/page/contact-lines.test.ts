@@ -10,7 +10,7 @@ const labels =
     '|',
   )
 const ownLabels: Readonly<Record<string, readonly string[]>> = { japan: ['電話'], korea: ['전화'] }
-const between = [': ', ' : ', ' ', '： ']
+const between = [': ', ' : ', ' ', '： '] as const
 const marks = ['', '• ', '- ', '– ', '* ', '✓ ', '→ ']
 
 /** Numbers of countries whose languages are read, in the notations that people there use; # is any figure. */
