@@ -61,7 +61,7 @@ const ask = ({ url, destination, signal, headers, body }: Asked): Promise<Incomi
     const { address, port, isSecure } = destination
     const named = isIP(url.hostname) === 0 && !url.hostname.startsWith('[')
     const asking = (isSecure ? requestSecure : requestPlain)({
-      ...(body !== undefined && { method: 'POST' }),
+      method: body === undefined ? 'GET' : 'POST',
       host: address,
       port,
       path: `${url.pathname}${url.search}`,

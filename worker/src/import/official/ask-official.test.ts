@@ -22,7 +22,7 @@ let shown: Map<string, string | undefined>
 
 /** An API that answers whoever shows its key. */
 const answering =
-  (key: string, answer: unknown): WebPage =>
+  (key: string, answer: unknown): Exclude<WebPage, string> =>
   (request, response) => {
     shown.set(String(request.headers.host), request.headers.authorization)
     if (request.headers.authorization !== `Bearer ${key}`) response.writeHead(401).end()
