@@ -79,7 +79,7 @@ export const createTextWriting = (say: Say, typing: OpenDraft['typing']): TextWr
 const place = (writing: Writing, { element, text }: FoundText, value: string): void => {
   writing.texts.set(element, text)
   writing.placed.add(element)
-  element.dataset.text = text.label
+  if (!text.isFixed) element.dataset.text = text.label
   if (writing.waiting?.element !== element && element.textContent !== value) {
     element.textContent = value
     if (element.ownerDocument.activeElement === element) caretToEnd(element)
