@@ -48,7 +48,7 @@ test('[12.reviews] a customer who was asked writes without a script, and their w
   await words.click()
   await expect(page.getByText('it stands word for word, or not at all.')).toBeVisible()
   await expect(words).not.toHaveAttribute('contenteditable')
-  await expect(page.getByRole('button', { name: 'Place', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Write Place' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(words).toHaveCount(0)
   await savedToAccount(page)
