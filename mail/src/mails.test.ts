@@ -110,10 +110,15 @@ test('[2.7] what a stranger wrote is text in every part of a mail, never markup 
 })
 
 test('[1.sign-in] the subject of a sign-in mail begins with the code', async () => {
-  const { subject, text } = await writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' })
+  const { subject, text } = await writeMail(signInCodeMail, {
+    code: 'K7M4QX',
+    appHost: 'shingle.example',
+    asked: { device: 'Firefox on Windows', at: new Date('2026-12-05T08:41:00Z') },
+  })
   expect(subject).toBe('K7M-4QX is your Shingle code')
   expect(text).toContain('K7M-4QX')
   expect(text).toContain('10 minutes')
+  expect(text).toContain('Firefox on Windows asked for it on 5 December 2026, 08:41 UTC.')
 })
 
 test('[2.7] no header of a mail with a link holds what the link proves', async () => {

@@ -72,6 +72,7 @@ export const anInvite = {
   },
   acceptUrl: 'https://shingle.example/invite/0123456789abcdef',
 }
+const aDevice = { device: 'Firefox on Windows', at: new Date('2026-12-05T08:41:00Z') }
 export const aLink = {
   ...{ linkUrl: 'https://shingle.example/sign-in/link#c2hvcC1kb29y', appHost: 'shingle.example' },
 }
@@ -103,7 +104,8 @@ const aSignIn = { ...aLink, signInUrl: 'https://shingle.example/sign-in' }
 
 /** Each kind of mail, written from what its reader might be told. */
 export const sampleMails = {
-  'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
+  'sign-in code': () =>
+    writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example', asked: aDevice }),
   'sign-in link': () => writeMail(signInLinkMail, aLink),
   'sign-up': () => writeMail(signUpMail, aLink),
   'sign-up of an account that exists': () => writeMail(accountExistsMail, aSignIn),

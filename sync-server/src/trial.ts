@@ -1,3 +1,4 @@
+import { rewritesVerbatim, wordForWord } from '@shingle/shared/draft/verbatim.ts'
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import { countFormatting, formattingMaximum } from '@shingle/storage/draft-guard/count-formatting.ts'
@@ -153,6 +154,7 @@ export const tryOn = (copy: TrialCopy, inspected: Inspected, terms: TrialTerms):
   copy.structs += structs + 2 * ranges
   copy.formatting += structs
   if (isTooLarge(copy) || isShredded(transaction, terms.spent.texts)) return refused('limit')
+  if (rewritesVerbatim(transaction)) return { outcome: 'refused', why: 'limit', text: wordForWord.text }
   const broken = checkTouched(doc, touchedPlaces(transaction))
   if (broken === undefined) return { outcome: 'allowed', update }
   if (broken.why === 'schema') return refused('schema')

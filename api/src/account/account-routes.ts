@@ -8,6 +8,7 @@ import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { accountDisabled } from '@shingle/shared/disabling/endpoints.ts'
 import { accountEvents } from '@shingle/shared/usage/events.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { SessionDevice } from '@shingle/storage/rows/sessions.ts'
 import { openUsageDays } from '@shingle/storage/rows/usage-days.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
@@ -17,6 +18,7 @@ import { countTry } from '../limits/count-address.ts'
 import type { NoteWrongTry } from '../limits/guess-alarm.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
+import { deviceOf } from '../session/device-of.ts'
 import type { CodeSessions } from './code-sessions.ts'
 import type { Enter } from './enter.ts'
 import type { AnswerMailAsker, Asked } from './mail-asker.ts'
@@ -36,8 +38,8 @@ interface Services {
 }
 
 const generate = ({ codes, answerMailAsker, orderMail }: Services): Route => {
-  const fresh = async (asked: Asked, asker?: string) => {
-    const begun = await codes.begin(asked)
+  const freshFor = (device: SessionDevice) => async (asked: Asked, asker?: string) => {
+    const begun = await codes.begin({ ...asked, device })
     await orderMail({ mail: 'sign-in-code', data: { sessionId: begun.sessionId } }, asker)
     return begun
   }
@@ -45,7 +47,8 @@ const generate = ({ codes, answerMailAsker, orderMail }: Services): Route => {
     summary: 'Send a sign-in code by mail',
     problems: [invalidSignInEmail],
     handle: async ({ ctx, body }) => {
-      const mailing = { fresh, live: codes.live }
+      const device = deviceOf(ctx.get('user-agent'))
+      const mailing = { fresh: freshFor(device), live: codes.live }
       const { sessionId, expiresAt } = await answerMailAsker(ctx, body.email, mailing)
       return { status: 200, body: { sessionId, expiresAt: expiresAt.toISOString() } }
     },

@@ -2,6 +2,7 @@ import { codeLifetimeMs, isCode, normaliseCode } from '@shingle/shared/account/c
 import type { VerifyStatus } from '@shingle/shared/account/verify-status.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
+import type { SessionDevice } from '@shingle/storage/rows/sessions.ts'
 import type { Db } from 'mongodb'
 import { freshId, hashOf } from '../session/keys.ts'
 import { freshCodeSecret, isSameCode } from './one-time-code.ts'
@@ -18,18 +19,23 @@ interface CodeFor {
   readonly browser: string
 }
 
+/** The same, and what the browser says of itself: whoever gets an unasked code can tell by it that it was not them. */
+interface CodeAsked extends CodeFor {
+  readonly device: SessionDevice
+}
+
 interface Store {
   readonly rows: ReturnType<typeof openOtpSessions>
   readonly secret: Uint8Array
   readonly clock: () => Date
 }
 
-const begin = async ({ rows, clock }: Store, { email, browser }: CodeFor) => {
+const begin = async ({ rows, clock }: Store, { email, browser, device }: CodeAsked) => {
   const now = clock()
   const [sessionId, secret] = [freshId(), freshCodeSecret()]
   const codeExpiresAt = new Date(now.getTime() + codeLifetimeMs)
   await rows.begin({
-    ...{ _id: sessionId, email, browser: hashOf(browser), secret },
+    ...{ _id: sessionId, email, browser: hashOf(browser), device, secret },
     ...{ tries: 0, createdAt: now, codeExpiresAt, endedBy: null },
     expiresAt: new Date(now.getTime() + keptMs),
   })
@@ -62,7 +68,7 @@ export const createCodeSessions = (db: Db, { secret, clock }: { secret: Uint8Arr
   const store: Store = { rows: openOtpSessions(db, clock), secret, clock }
   return {
     /** Makes a code for an address in a browser; earlier codes for both stop working. */
-    begin: (codeFor: CodeFor) => begin(store, codeFor),
+    begin: (codeFor: CodeAsked) => begin(store, codeFor),
     /** What `begin` answered for an address and browser, as long as its code works. */
     live: async ({ email, browser }: CodeFor) => {
       const row = await store.rows.liveOf(email, hashOf(browser))

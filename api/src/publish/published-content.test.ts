@@ -32,7 +32,14 @@ test('[7.publish] of services those go out that their owner named or confirmed',
 })
 
 test('[7.publish] hidden and empty sections, samples and links to them stay in the draft', () => {
-  const review = { id: 'r', paragraph: 'Good', authorName: 'Sample', authorLocation: '', sample: true }
+  const review = {
+    id: 'r',
+    paragraph: 'Good',
+    authorName: 'Sample',
+    authorLocation: '',
+    sample: true,
+    verbatim: false,
+  }
   const sections = [
     blankSection('Header', 'header', { links: [link('a', 'contact'), link('b', 'reviews')] }) as AnySection,
     blankSection('CustomerReviews', 'reviews', { items: [review] }) as AnySection,
@@ -55,7 +62,7 @@ test('[7.publish] hidden and empty sections, samples and links to them stay in t
 
 test('[7.publish] a review that is confirmed and still names the customer of our samples stays out', () => {
   const review = (id: string, authorName: string) => ({
-    ...{ id, paragraph: 'Good', authorName, authorLocation: '', sample: false },
+    ...{ id, paragraph: 'Good', authorName, authorLocation: '', sample: false, verbatim: false },
   })
   const items = [review('ours', 'Sample customer'), review('german', 'Musterkundin '), review('own', 'Ada')]
   const sections = [blankSection('CustomerReviews', 'reviews', { items }) as AnySection]

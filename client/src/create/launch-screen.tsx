@@ -1,4 +1,4 @@
-import { isPartlyOurs } from '@shingle/shared/creation/progress.ts'
+import { isAllOurs, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
@@ -56,7 +56,7 @@ export const LaunchScreen = () => {
           <HungBoard drop="96px">
             <LiveBoard written progress={progress} />
           </HungBoard>
-          {isOurs && <OwnWordsNote why={why} />}
+          {isOurs && <OwnWordsNote why={why} isAll={isAllOurs({ parts })} />}
         </div>
       </main>
       <Suspense>

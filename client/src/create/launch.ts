@@ -1,5 +1,5 @@
 import type { CreationStage } from '@shingle/shared/creation/creation.ts'
-import { type CreationProgress, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
+import { type CreationProgress, isAllOurs, isPartlyOurs } from '@shingle/shared/creation/progress.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
@@ -34,6 +34,7 @@ export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): P
     return result
   }
   const { draftId, isBeingWritten } = result.value
+  let tellLater = (): void => undefined
   if (isBeingWritten) {
     const written = await followCreation(draftId, show)
     if (!written.ok) {
@@ -41,11 +42,16 @@ export const launch = async (answers: DraftAnswers, { tell, show }: Onlooker): P
       if (written.problem.code !== networkProblem.code) forgetCreationKey()
       return written
     }
-    if (isPartlyOurs(written.value)) await pause(noteMs)
+    if (isPartlyOurs(written.value)) {
+      await pause(noteMs)
+      const { tellOwnWords } = await import('./own-words-note.tsx')
+      tellLater = () => tellOwnWords({ why: written.value.why, isAll: isAllOurs(written.value) })
+    }
   }
   // The page is written and laid out. The editor's code comes before it is opened, so that it opens at once.
   tell('Finishing touches')
   await import('../designer/designer-page.tsx')
+  tellLater()
   return { ok: true, value: { draftId } }
 }
 

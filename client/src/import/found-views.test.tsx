@@ -80,6 +80,7 @@ test('[9.import] a sheet made of little text says so, and one of enough does not
   const given = { link, readAt, choosing: nothingChosen, found: found([cut]) }
   await shown(<SheetView {...given} outcome="minimal" />)
   expect(place.textContent).toContain('Imported minimal content from your supplied link')
+  expect(place.textContent).toContain('1 thing came across')
   await shown(<SheetView {...given} outcome="whole" />)
   expect(place.textContent).not.toContain('Imported minimal content')
 })

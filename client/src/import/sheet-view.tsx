@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useAnswers } from '../create/answers-store.ts'
 import { appLocale } from '../ui/app-locale.ts'
 import { Button } from '../ui/button.tsx'
+import { countWords } from '../ui/count-words.ts'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { FoundRow } from './found-row.tsx'
 import { goOnWith } from './go-on.ts'
@@ -72,7 +73,9 @@ export const SheetView = ({ link, found, outcome, choosing, readAt }: SheetViewP
           </p>
         </div>
         {outcome === 'minimal' && (
-          <p className={styles.why}>{`${importTexts.minimal}: the rest is written from your answers.`}</p>
+          <p
+            className={styles.why}
+          >{`${importTexts.minimal}: the rest is written from your answers. ${countWords(found.items.length, 'thing')} came across.`}</p>
         )}
         {found.rulesUnread && <p className={styles.why}>{importTexts.rulesUnread}</p>}
         <dl className={styles.tally}>

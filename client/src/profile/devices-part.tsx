@@ -1,3 +1,4 @@
+import { deviceWords } from '@shingle/shared/profile/device-words.ts'
 import type { Device } from '@shingle/shared/profile/endpoints.ts'
 import { Laptop, LogOut, TabletSmartphone } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -9,7 +10,6 @@ import { toast } from '../ui/toast.tsx'
 import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
 import { editedWords } from '../website/websites.ts'
 import styles from './account-screen.module.css'
-import { deviceWords } from './device-words.ts'
 import { NotHereYet } from './not-here-yet.tsx'
 import { devicesQuery, signOutDevice } from './profile-calls.ts'
 

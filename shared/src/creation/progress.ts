@@ -45,3 +45,7 @@ export type CreationProgress = z.infer<typeof creationProgressSchema>
 /** Whether anything was written from our own words after all. */
 export const isPartlyOurs = ({ parts }: { readonly parts: readonly PartProgress[] }): boolean =>
   parts.some(({ state }) => state === 'ours')
+
+/** Whether nothing of it came from the model. */
+export const isAllOurs = ({ parts }: { readonly parts: readonly PartProgress[] }): boolean =>
+  parts.length > 0 && parts.every(({ state }) => state === 'ours')

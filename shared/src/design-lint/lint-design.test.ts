@@ -83,7 +83,14 @@ describe('[7.lint] the check of a draft', () => {
   })
 
   test('[7.lint] names what visitors will not see: empty sections and samples', () => {
-    const review = { id: 'one', paragraph: 'Good', authorName: 'A', authorLocation: 'B', sample: true }
+    const review = {
+      id: 'one',
+      paragraph: 'Good',
+      authorName: 'A',
+      authorLocation: 'B',
+      sample: true,
+      verbatim: false,
+    }
     const content = pageOf(
       blankSection('Gallery', 'empty', { items: [] }),
       blankSection('CustomerReviews', 'said', { items: [review] }),
@@ -134,7 +141,14 @@ describe('[7.lint] the check of a draft', () => {
     expect(named).toMatchObject({ section: 'form', item: { list: 'items', item: 'blank' } })
     expect(named?.text).toBe('1 blank field in Contact is left out of the published page.')
     expect(idsOf(pageOf(blankSection('Contact', 'form', { items: [field] })))).not.toContain('blank-item')
-    const review = { id: 'r', paragraph: '', authorName: '', authorLocation: '', sample: false }
+    const review = {
+      id: 'r',
+      paragraph: '',
+      authorName: '',
+      authorLocation: '',
+      sample: false,
+      verbatim: false,
+    }
     const reviews = idsOf(pageOf(blankSection('CustomerReviews', 'reviews', { items: [review] })))
     expect(reviews).toContain('empty-section')
     expect(reviews).not.toContain('blank-item')

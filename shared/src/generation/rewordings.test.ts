@@ -22,6 +22,7 @@ const page = () => {
             authorName: english.sample.author,
             authorLocation: 'Leeds',
             sample: true,
+            verbatim: false,
           },
         ],
       }),

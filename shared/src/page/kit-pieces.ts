@@ -26,6 +26,8 @@ export interface TextProps {
   readonly value: string
   readonly as?: TextElement
   readonly className?: string
+  /** Whether nobody writes in it: the words of somebody else. */
+  readonly isFixed?: boolean
 }
 
 /** A formatted text at its place in the draft; nothing is shown where it is empty. */

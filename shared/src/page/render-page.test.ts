@@ -232,6 +232,7 @@ describe('[7] what is left out of a published page', () => {
     authorName: 'Tom',
     authorLocation: 'Leeds',
     sample: true,
+    verbatim: false,
   }
 
   test('[7] sample reviews, and the section when nothing else is in it', () => {

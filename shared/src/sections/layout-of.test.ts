@@ -37,6 +37,7 @@ const reviews = (count: number) =>
       authorName: 'Tom',
       authorLocation: '',
       sample: false,
+      verbatim: false,
     })),
   })
 

@@ -31,7 +31,9 @@ const sectionFor: Partial<Record<Doing, AnySection>> = {
   vimeo: blankSection('Video', 'reel', { link: { type: 'Web', target: 'https://vimeo.com/123456' } }),
   embed: blankSection('CodeEmbed', 'code', { code: '<p>Hello</p>' }),
   reviews: blankSection('CustomerReviews', 'reviews', {
-    items: [{ id: 'r', paragraph: 'Good', authorName: 'Ann', authorLocation: '', sample: false }],
+    items: [
+      { id: 'r', paragraph: 'Good', authorName: 'Ann', authorLocation: '', sample: false, verbatim: false },
+    ],
   }),
 }
 

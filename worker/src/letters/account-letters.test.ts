@@ -1,6 +1,6 @@
 import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
-import { dayWords } from '@shingle/shared/time/utc-words.ts'
+import { dayWords, momentWords } from '@shingle/shared/time/utc-words.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
 import { domainSettings } from '@shingle/storage/domains/domain-settings.ts'
@@ -11,6 +11,7 @@ import {
 import { openAccountExports } from '@shingle/storage/rows/account-exports.ts'
 import { openAssistantTokens } from '@shingle/storage/rows/assistant-tokens.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
+import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ import { newPassword, signInLink, signUp } from './mailed-links.ts'
 import { emailChanged, newEmail, newEmailAsked } from './new-email.ts'
 import { assistantAdded, googleConnected, passkeyAdded, passwordSet } from './new-ways.ts'
 import { passwordChanged } from './password-changed.ts'
+import { signInCode } from './sign-in-code.ts'
 import { wayRemoved } from './way-removed.ts'
 
 let mongo: EmbeddedMongo
@@ -296,4 +298,29 @@ test('[3.account] whose account has another way in is told of it, as long as it 
   await passkeys.remove(userId, 'a-key')
   await assistants.remove(userId, 'a-token')
   expect(await said()).toEqual(nothing)
+})
+
+test('[2.7] a code says with which browser and when it was asked for, and of a browser that says nothing only when', async () => {
+  const begin = (id: string, more: object) =>
+    openOtpSessions(database.db, clock).begin({
+      ...{
+        _id: id,
+        email: 'rosa@example.com',
+        browser: id,
+        secret: id,
+        tries: 0,
+        createdAt: now,
+        endedBy: null,
+      },
+      ...{ codeExpiresAt: new Date(now.getTime() + 600_000), expiresAt: new Date(now.getTime() + 600_000) },
+      ...more,
+    })
+  await begin('asked-by-firefox', { device: { browser: 'Firefox', system: 'Windows', kind: 'computer' } })
+  await begin('asked-before', {})
+  const write = signInCode(sources)
+  const texts = await Promise.all(
+    ['asked-by-firefox', 'asked-before'].map(async (sessionId) => (await write({ sessionId }))?.text),
+  )
+  expect(texts[0]).toContain(`Firefox on Windows asked for it on ${momentWords(now)}.`)
+  expect(texts[1]).toContain(`A browser asked for it on ${momentWords(now)}.`)
 })

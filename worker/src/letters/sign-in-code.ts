@@ -1,3 +1,4 @@
+import { deviceWords } from '@shingle/shared/profile/device-words.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
@@ -13,7 +14,11 @@ export const signInCode = ({ db, origins, secret, clock }: LetterSources): Lette
     const code = await signInCodeOf(session.secret, secret)
     return {
       to: session.email,
-      ...(await writeMail(signInCodeMail, { code, appHost: new URL(origins.app).host })),
+      ...(await writeMail(signInCodeMail, {
+        code,
+        appHost: new URL(origins.app).host,
+        asked: { device: session.device && deviceWords(session.device), at: session.createdAt },
+      })),
     }
   }
 }

@@ -53,8 +53,8 @@ const refusalOf = (written: Result<undefined> | undefined): string | undefined =
 
 const itemOf = (of: FieldAddress): string | undefined => (of.in === 'item' ? of.item : undefined)
 
-const Text = ({ of, value, as: Element = 'p', className }: TextProps) => {
-  const { ref, ...marks } = useWrittenText(of, value, {})
+const Text = ({ of, value, as: Element = 'p', className, isFixed = false }: TextProps) => {
+  const { ref, ...marks } = useWrittenText(of, value, { isFixed })
   const hold = (element: HTMLElement | null) => {
     ref.current = element
   }

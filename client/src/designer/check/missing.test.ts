@@ -88,6 +88,7 @@ it('[7.samples] names what says our words of an item that its owner wrote in par
     authorName: 'Ada',
     authorLocation: 'Their town',
     sample: false,
+    verbatim: false,
   }
   const of = (sample: boolean | string) => ({
     ...blankContent(),

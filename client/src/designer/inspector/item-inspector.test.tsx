@@ -28,12 +28,13 @@ afterEach(async () => {
   place.remove()
 })
 
-const review = (sample: boolean) => ({
+const review = ({ sample = false, verbatim = false }) => ({
   ...{ id: 'r', paragraph: 'Ask the next person', authorName: 'Sample customer', authorLocation: '', sample },
+  verbatim,
 })
 
-const show = async (sample: boolean) => {
-  const section = blankSection('CustomerReviews', 'reviews', { items: [review(sample)] }) as AnySection
+const show = async (marks: { sample?: boolean; verbatim?: boolean }) => {
+  const section = blankSection('CustomerReviews', 'reviews', { items: [review(marks)] }) as AnySection
   const doc = new Y.Doc()
   Y.applyUpdate(doc, seedDraft(blankContent({ sections: [section] })))
   const status = { ...loadingStatus, phase: 'edit' as const, online: true }
@@ -58,12 +59,21 @@ const show = async (sample: boolean) => {
 }
 
 test('[3.sections] a sample review cannot be said to be true before what they said is written', async () => {
-  await show(true)
+  await show({ sample: true })
   expect(place.textContent).toContain('Write what they said first')
   expect(place.textContent).not.toContain('It is true')
 })
 
 test('[3.sections] a review that still names the customer of our samples says that visitors do not see it', async () => {
-  await show(false)
+  await show({})
   expect(place.textContent).toContain('do not see a review by “Sample customer”')
+})
+
+test('[12.reviews] what a customer sent and its owner took is there to read and to remove, and says why', async () => {
+  await show({ verbatim: true })
+  expect(place.textContent).toContain('word for word, or not at all')
+  expect(place.textContent).toContain('Ask the next person')
+  expect(place.querySelectorAll('input, textarea, [contenteditable]')).toHaveLength(0)
+  const words = [...place.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(words).toContain('Remove')
 })

@@ -1,4 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { isVerbatim } from '@shingle/shared/draft/verbatim.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
@@ -18,6 +19,9 @@ import { useSectionTitle } from '../sections/use-section-choices.ts'
 import styles from './inspector.module.css'
 import { useFocusedForm } from './use-focused-form.ts'
 
+const VerbatimReview = lazy(async () => ({
+  default: (await import('../reviews/verbatim-review.tsx')).VerbatimReview,
+}))
 const SampleNote = lazy(async () => ({ default: (await import('./sample-note.tsx')).SampleNote }))
 
 interface ItemInspectorProps {
@@ -74,19 +78,27 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
           <Trash2 aria-hidden="true" />
         </IconButton>
       </header>
-      {'sample' in item && (
+      {isVerbatim(item) ? (
         <LatePart>
-          <SampleNote
-            fields={list.field.fields}
-            item={item}
-            onConfirm={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
-          />
+          <VerbatimReview fields={list.field.fields} item={item} onRemove={remove} />
         </LatePart>
+      ) : (
+        <>
+          {'sample' in item && (
+            <LatePart>
+              <SampleNote
+                fields={list.field.fields}
+                item={item}
+                onConfirm={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
+              />
+            </LatePart>
+          )}
+          {note && <p className={styles.notice}>{note}.</p>}
+          <div className={styles.group} ref={form}>
+            <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...address }} />
+          </div>
+        </>
       )}
-      {note && <p className={styles.notice}>{note}.</p>}
-      <div className={styles.group} ref={form}>
-        <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...address }} />
-      </div>
     </>
   )
 }

@@ -66,7 +66,8 @@ const buttons = () =>
 test('[2.words] without a model the panel of a change says so before anybody writes a wish', async () => {
   await show(<AskPanel section={undefined} />)
   expect(place.querySelector('h3')?.textContent).toBe('No model connected')
-  expect([place.querySelector('textarea'), buttons()]).toEqual([null, ['Close']])
+  expect([place.querySelector('textarea'), buttons()]).toEqual([null, ['Close', 'Show']])
+  expect(place.textContent).toContain('Forms, labels and calls in seven languages')
   expect(asked).toEqual(['/api/language-model'])
 })
 
@@ -76,6 +77,7 @@ test('[2.words] without a model help with a text offers what needs none, and not
   await show(<WordHelp at={at} />)
   expect(place.querySelector('h3')?.textContent).toBe('No model connected')
   expect(buttons().filter((name) => /Rewrite|Friendlier|Translate|Again/.test(name ?? ''))).toEqual([])
+  expect(place.textContent).not.toContain('Nothing is changed until you use it')
 })
 
 test('[1.import] without a model texts that have no room are told of, and nobody is offered to have them put into one', async () => {

@@ -1,11 +1,14 @@
 import { modelBudget } from '@shingle/shared/language-model/limits.ts'
-import { enoughForToday } from '@shingle/shared/language-model/problems.ts'
+import { enoughForToday, modelTooSlow } from '@shingle/shared/language-model/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { noModelConnected, nothingChanged } from '@shingle/shared/word-help/problems.ts'
-import { Check, Minus } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { appLocale } from '../../ui/app-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import help from './help.module.css'
+import { OtherAsks } from './other-asks.tsx'
+import type { Wish } from './use-words.ts'
+import { WithoutModel } from './without-model.tsx'
 import styles from './word-help.module.css'
 
 const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
@@ -18,69 +21,53 @@ interface WhyNotProps {
   problem: Problem
   /** Proposes the first sentence alone, where there are more. */
   onFirstSentence: (() => void) | undefined
+  /** What was asked of one text, and how to ask for another thing; undefined where the whole page was asked about. */
+  asked?: Asked | undefined
 }
 
-const WithoutModel = ({ onFirstSentence }: { onFirstSentence: () => void }) => (
-  <>
-    <p>This Shingle runs without one. What does not need it:</p>
-    <ul className={help.ways}>
-      <li>
-        <Check aria-hidden="true" />
-        <span>Shorter: keep the first sentence</span>
-        <Button kind="link" onClick={onFirstSentence}>
-          Show
-        </Button>
-      </li>
-      <li className={help.quiet}>
-        <Minus aria-hidden="true" />
-        <span>Rewrite, Friendlier, Translate</span>
-        <small>need a model</small>
-      </li>
-    </ul>
-  </>
-)
+interface Asked {
+  wish: Wish
+  ask: (wish: Wish) => void
+}
 
 /** Why nothing is proposed, and what can be done instead. */
-export const WhyNot = ({ problem, onFirstSentence }: WhyNotProps) => {
-  const heading = <h3 className={styles.why}>{problem.text}</h3>
-  switch (problem.code) {
-    case noModelConnected.code:
-      return (
-        <div className={styles.card}>
-          {heading}
-          {onFirstSentence === undefined ? (
-            <p>This Shingle runs without one. Whatever is on the page can be written by hand.</p>
-          ) : (
-            <WithoutModel onFirstSentence={onFirstSentence} />
-          )}
-          <p className={help.quiet}>Whoever runs Shingle connects one in its settings.</p>
-        </div>
-      )
-    case enoughForToday.code:
-      return (
-        <div className={styles.card}>
-          {heading}
-          <p>
-            An account may ask {modelBudget.requestsOfOne} times a day. It goes on at {nextDay(new Date())}.
-          </p>
-          <div className={styles.meter} />
-          <p className={help.quiet}>Writing by hand has no limit.</p>
-        </div>
-      )
-    case nothingChanged.code:
-      return (
-        <div className={styles.card}>
-          {heading}
+export const WhyNot = ({ problem, onFirstSentence, asked }: WhyNotProps) => {
+  const isSlow = problem.code === modelTooSlow.code
+  return (
+    <div className={styles.card} role={problem.code === noModelConnected.code ? undefined : 'status'}>
+      <h3 className={styles.why}>
+        {isSlow && <Clock aria-hidden="true" />}
+        {problem.text}
+      </h3>
+      {isSlow && <p>Nothing came in time. It is often quicker a moment later.</p>}
+      {problem.code === noModelConnected.code && <WithoutModel onFirstSentence={onFirstSentence} />}
+      {problem.code === enoughForToday.code && <Enough onFirstSentence={onFirstSentence} />}
+      {problem.code === nothingChanged.code && (
+        <>
           <p>What the model wrote says the same, or something that your page does not say.</p>
-          <p className={help.quiet}>Your draft is as it was.</p>
-        </div>
-      )
-    default:
-      return (
-        <div className={styles.card}>
-          {heading}
-          <p className={help.quiet}>Your draft is as it was.</p>
-        </div>
-      )
-  }
+          {asked && <OtherAsks {...asked} />}
+        </>
+      )}
+      {asked === undefined && problem.code !== noModelConnected.code && (
+        <p className={help.quiet}>Your draft is as it was.</p>
+      )}
+    </div>
+  )
 }
+
+const Enough = ({ onFirstSentence }: Pick<WhyNotProps, 'onFirstSentence'>) => (
+  <>
+    <p>
+      An account may ask {modelBudget.requestsOfOne} times a day. It goes on at {nextDay(new Date())}.
+    </p>
+    <div className={styles.meter} />
+    <p className={help.quiet}>Writing by hand has no limit.</p>
+    {onFirstSentence && (
+      <div>
+        <Button kind="line" onClick={onFirstSentence}>
+          Keep the first sentence
+        </Button>
+      </div>
+    )}
+  </>
+)

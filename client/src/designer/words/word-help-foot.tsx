@@ -46,7 +46,7 @@ export const WordHelpFoot = ({ at, of, words, ask, close }: WordHelpFootProps) =
           {ask && (
             <Button kind="line" size="main" onClick={() => ask(state.wish)}>
               <RefreshCw aria-hidden="true" />
-              Again
+              {state.is === 'refused' ? 'Ask again' : 'Again'}
             </Button>
           )}
         </>
@@ -66,6 +66,7 @@ export const WordHelpFoot = ({ at, of, words, ask, close }: WordHelpFootProps) =
 }
 
 const Note = ({ state, of }: { state: WordsState; of: HelpedText }) => {
+  if (state.is === 'refused') return <span>Your draft is as it was.</span>
   if (state.is === 'writing') return <span>The draft is not touched while it writes.</span>
   if (state.is === 'written' && state.cutFrom !== undefined)
     return (

@@ -1,7 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { countWords } from '@shingle/shared/generation/fit.ts'
 import { sentencesOf } from '@shingle/shared/generation/own-words/sentences.ts'
-import { modelTooSlow } from '@shingle/shared/language-model/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { type HelpedText, helpedText } from '@shingle/shared/word-help/helped-text.ts'
 import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
@@ -11,7 +10,6 @@ import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
 import { useHasModel } from '../../server/use-has-model.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { askHelp } from '../base/designer-store.ts'
-import { toast } from '../base/toast.ts'
 import { ChangeButtons } from './change-buttons.tsx'
 import { ComparedWords } from './compared-words.tsx'
 import help from './help.module.css'
@@ -40,7 +38,6 @@ const OpenWordHelp = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
   const hasModel = useHasModel()
   const { state } = words
   const ask = (wish: Wish) => words.ask(wish, of.text)
-  useSlowWords(words, ask)
   const heading = useFocusAtOpening()
   const problem = problemOf(state, hasModel)
   return (
@@ -65,18 +62,24 @@ const OpenWordHelp = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
       </header>
       {!isOnline && <OfflineNote className={styles.offline} />}
       {problem ? (
-        <WhyNot problem={problem} onFirstSentence={firstSentence(of.text, words)} />
+        <WhyNot
+          problem={problem}
+          onFirstSentence={firstSentence(of.text, words)}
+          asked={state.is === 'refused' ? { wish: state.wish, ask } : undefined}
+        />
       ) : (
         <ComparedWords before={of.text} state={state} />
       )}
-      <WordHelpFoot {...{ at, of, words, close }} ask={hasModel === false ? undefined : ask} />
+      {!(problem && state.is === 'idle') && (
+        <WordHelpFoot {...{ at, of, words, close }} ask={hasModel === false ? undefined : ask} />
+      )}
     </section>
   )
 }
 
 /** Why nothing is proposed; of a model that is not connected it is said before anything is asked. */
 const problemOf = (state: WordsState, hasModel: boolean | undefined): Problem | undefined => {
-  if (state.is === 'refused') return state.problem.code === modelTooSlow.code ? undefined : state.problem
+  if (state.is === 'refused') return state.problem
   return state.is === 'idle' && hasModel === false ? noModelConnected : undefined
 }
 
@@ -89,14 +92,4 @@ const useFocusAtOpening = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return heading
-}
-
-/** A model that was too slow is said once, and asked again at a press. */
-const useSlowWords = ({ state }: Words, ask: (wish: Wish) => void): void => {
-  const again = useRef(ask)
-  again.current = ask
-  useEffect(() => {
-    if (state.is !== 'refused' || state.problem.code !== modelTooSlow.code) return
-    toast(modelTooSlow.text, { action: { label: 'Ask again', onSelect: () => again.current(state.wish) } })
-  }, [state])
 }

@@ -41,7 +41,7 @@ export const acceptReview = (
   }))
   const place = roomForReview(items)
   if (place === null) return refuse(reviewsFull)
-  const values = { paragraph, authorName, authorLocation, sample: false }
+  const values = { paragraph, authorName, authorLocation, sample: false, verbatim: true }
   const read = readValues(customerReviewsFields.items.fields, values)
   if (!read.ok) return read
   return edit(doc, 'Accept a review', () => {

@@ -5,6 +5,7 @@ import type { FieldAddress } from '../address.ts'
 import { partFields } from '../materialise.ts'
 import { sameValue } from '../same-value.ts'
 import type { DraftPart } from '../shape.ts'
+import { isVerbatimAt, wordForWord } from '../verbatim.ts'
 import { edit } from './edit.ts'
 import { describedField, fieldAt } from './field-at.ts'
 import { followedLink, ownLinks } from './navigation.ts'
@@ -27,6 +28,7 @@ export const noSuchField: Problem = { code: 'field.unknown', status: 404, text: 
 export const setField = (doc: Y.Doc, address: FieldAddress, given: unknown): Result<undefined> => {
   const field = describedField(doc, address)
   if (field === undefined) return refuse(noSuchField)
+  if (isVerbatimAt(doc, address)) return refuse(wordForWord)
   const read = readValue(field, given)
   if (!read.ok) return read
   const owns = makesOwn(doc, address, read.value)

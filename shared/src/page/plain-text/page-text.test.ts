@@ -34,8 +34,22 @@ describe('[6.page] the words of a published page', () => {
     })
     const reviews = blankSection('CustomerReviews', 'r', {
       items: [
-        { id: 'x', paragraph: 'Neat work.', authorName: 'Tom', authorLocation: 'Leeds', sample: false },
-        { id: 'y', paragraph: 'Invented.', authorName: 'Nobody', authorLocation: '', sample: true },
+        {
+          id: 'x',
+          paragraph: 'Neat work.',
+          authorName: 'Tom',
+          authorLocation: 'Leeds',
+          sample: false,
+          verbatim: false,
+        },
+        {
+          id: 'y',
+          paragraph: 'Invented.',
+          authorName: 'Nobody',
+          authorLocation: '',
+          sample: true,
+          verbatim: false,
+        },
       ],
     })
     expect(textOf([services, reviews, blankSection('Contact', 'c')])).toBe(

@@ -25,6 +25,7 @@ const composeCustomerReviews = (composer: Composer, id: string): SectionOf<'Cust
       authorName: sample.author,
       authorLocation: sample.authorLocation,
       sample: true,
+      verbatim: false,
     })),
   })
 }

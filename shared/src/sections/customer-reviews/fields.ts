@@ -1,4 +1,4 @@
-import { items, sample, text } from '../../field/define.ts'
+import { flag, items, sample, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Customer Reviews section. */
@@ -21,6 +21,7 @@ export const customerReviewsFields = {
       authorName: text('Name', customerReviewsLimits.authorName),
       authorLocation: text('Place', customerReviewsLimits.authorLocation),
       sample: sample('paragraph'),
+      verbatim: flag('Word for word', false, { internal: true }),
     },
   }),
 } as const

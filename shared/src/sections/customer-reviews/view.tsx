@@ -18,16 +18,19 @@ const lengthClass = (paragraph: string): string =>
 
 const Review = ({ section, review }: ReviewProps) => {
   const { Text } = useKit()
-  const at = (field: string) => itemFieldOf(section, review, { field })
+  const at = (field: string) => ({
+    of: itemFieldOf(section, review, { field }),
+    isFixed: review.verbatim,
+  })
   return (
     <li className={classNames('review', lengthClass(review.paragraph))}>
       <figure>
         <blockquote>
-          <Text of={at('paragraph')} value={review.paragraph} className="lines" />
+          <Text {...at('paragraph')} value={review.paragraph} className="lines" />
         </blockquote>
         <figcaption className="soft">
-          <Text of={at('authorName')} value={review.authorName} as="span" className="author" />
-          <Text of={at('authorLocation')} value={review.authorLocation} as="span" className="place" />
+          <Text {...at('authorName')} value={review.authorName} as="span" className="author" />
+          <Text {...at('authorLocation')} value={review.authorLocation} as="span" className="place" />
           <SampleMark isSample={review.sample} />
         </figcaption>
       </figure>

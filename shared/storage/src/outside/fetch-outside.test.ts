@@ -153,3 +153,20 @@ test('[T26] a name server that is silent, and somebody who has gone, keep nobody
   })
   expect(await get('/page', {}, AbortSignal.abort())).toEqual({ ok: false, why: 'unreachable' })
 })
+
+test('[T26] what is posted goes to the address that was asked for, and on to no other one', async () => {
+  const fetchOutside = createFetchOutside(createFixtureDial(port), 'test/1.0')
+  const post = (url: string) =>
+    fetchOutside({
+      ...{ url, types: ['text/html'], maximum: 1_000, body: '{"secret":1}' },
+      signal: new AbortController().signal,
+    })
+  const before = asked.length
+  expect(await post('http://rook.example/away')).toEqual({ ok: false, why: 'unreachable' })
+  expect(asked.slice(before)).toEqual(['rook.example/away'])
+  const answer = await post('http://rook.example/echo')
+  expect(answer.ok && JSON.parse(answer.bytes.toString())).toMatchObject({
+    'content-type': 'application/json',
+    'content-length': '12',
+  })
+})

@@ -13,6 +13,8 @@ export interface OutsideRequest {
   readonly maximum: number
   readonly signal: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
+  /** What is posted, as JSON; where that leads elsewhere it is not sent on. Undefined asks for what stands there. */
+  readonly body?: string
   /** Only where it stands is asked: an answer of any type will do, and nothing of its body is taken. */
   readonly onlyHead?: boolean
 }
@@ -47,18 +49,19 @@ const fail = (why: OutsideFailure): OutsideAnswer => ({ ok: false, why })
 const isTaken = (type: string, types: readonly string[]): boolean =>
   types.some((taken) => taken === type || (taken.endsWith('/*') && type.startsWith(taken.slice(0, -1))))
 
-interface Asked extends Pick<OutsideRequest, 'headers'> {
+interface Asked extends Pick<OutsideRequest, 'headers' | 'body'> {
   readonly url: URL
   readonly destination: Destination
   readonly signal: AbortSignal
 }
 
 /** The head of the answer, from the very address that was looked up. */
-const ask = ({ url, destination, signal, headers }: Asked): Promise<IncomingMessage> =>
+const ask = ({ url, destination, signal, headers, body }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { address, port, isSecure } = destination
     const named = isIP(url.hostname) === 0 && !url.hostname.startsWith('[')
     const asking = (isSecure ? requestSecure : requestPlain)({
+      method: body === undefined ? 'GET' : 'POST',
       host: address,
       port,
       path: `${url.pathname}${url.search}`,
@@ -75,7 +78,7 @@ const ask = ({ url, destination, signal, headers }: Asked): Promise<IncomingMess
       clearTimeout(tooLate)
       resolve(answer)
     })
-    asking.end()
+    asking.end(body)
   })
 
 type Taken = Pick<OutsideRequest, 'types' | 'maximum' | 'onlyHead'> & { readonly url: URL }
@@ -110,7 +113,7 @@ const within = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject)
   })
 
-interface Way extends Pick<OutsideRequest, 'types' | 'maximum' | 'headers' | 'signal' | 'onlyHead'> {
+interface Way extends Pick<OutsideRequest, 'types' | 'maximum' | 'headers' | 'signal' | 'onlyHead' | 'body'> {
   readonly dial: Dial
   readonly userAgent: string
 }
@@ -118,16 +121,18 @@ interface Way extends Pick<OutsideRequest, 'types' | 'maximum' | 'headers' | 'si
 /** What stands at an address, or where it leads. */
 const askOnce = async (
   url: URL,
-  { dial, userAgent, headers, signal, ...taken }: Way,
+  { dial, userAgent, headers, signal, body, ...taken }: Way,
 ): Promise<OutsideAnswer | URL> => {
   signal.throwIfAborted()
   const destination = await within(dial(url), signal)
   if (destination === undefined) return fail('refused')
   const accept = taken.onlyHead === true ? '*/*' : taken.types.join(', ')
-  const sent = { accept, 'user-agent': userAgent, ...headers }
-  const answer = await ask({ url, destination, signal, headers: sent })
+  const posted = body !== undefined && { 'content-type': 'application/json' }
+  const sent = { accept, 'user-agent': userAgent, ...posted, ...headers }
+  const answer = await ask({ url, destination, signal, headers: sent, ...(posted && { body }) })
   if (!redirecting.includes(answer.statusCode ?? 0)) return take(answer, { ...taken, url })
   answer.destroy()
+  if (posted) return fail('unreachable')
   return nextOf(url, answer.headers) ?? fail('unreachable')
 }
 

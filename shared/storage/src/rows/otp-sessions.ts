@@ -3,12 +3,15 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { signInSecrets } from './owners-copy.ts'
+import { deviceSchema } from './sessions.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
   email: z.string(),
   /** Hash of the cookie of the browser that asked. */
   browser: z.string(),
+  /** What that browser said of itself; rows of before hold none. */
+  device: z.optional(deviceSchema),
   /** What the code is made of, together with the deployment's key. */
   secret: z.string(),
   tries: z.int(),

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { deleteBeyond } from './delete-beyond.ts'
 
-const deviceSchema = z.object({
+/** What a browser said of itself, as it is kept. */
+export const deviceSchema = z.object({
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(deviceKinds),

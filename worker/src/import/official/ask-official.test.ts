@@ -22,7 +22,7 @@ let shown: Map<string, string | undefined>
 
 /** An API that answers whoever shows its key. */
 const answering =
-  (key: string, answer: unknown): WebPage =>
+  (key: string, answer: unknown): Exclude<WebPage, string> =>
   (request, response) => {
     shown.set(String(request.headers.host), request.headers.authorization)
     if (request.headers.authorization !== `Bearer ${key}`) response.writeHead(401).end()
@@ -104,6 +104,27 @@ test('[1.import] people who build things are read by their profile, own work and
     { name: 'dotfiles', detail: '', price: '' },
   ])
   expect(values('text')).toEqual(['I build maps that print.', 'Works in Rust, Shell.'])
+})
+
+test('[1.import] of people who build things the work is told that they pinned, in their order', async () => {
+  const nodes = [
+    { name: 'press', description: 'Prints maps.' },
+    { name: 'dotfiles', description: null },
+  ]
+  const { values } = await read('https://github.com/ada-builds', {
+    'api.github.com/users/ada-builds': answering('g-key', { login: 'ada-builds' }),
+    'api.github.com/users/ada-builds/repos?per_page=100&sort=pushed&type=owner': answering('g-key', adasWork),
+    'api.github.com/graphql': (request, response) => {
+      const isPosted = request.method === 'POST' && request.headers['content-type'] === 'application/json'
+      const answer = isPosted ? { data: { user: { pinnedItems: { nodes } } } } : {}
+      answering('g-key', answer)(request, response)
+    },
+  })
+  expect(values('offer')).toEqual([
+    { name: 'press', detail: 'Prints maps.', price: '' },
+    { name: 'dotfiles', detail: '', price: '' },
+  ])
+  expect(values('text')).toEqual(['Works in Rust, Shell.'])
 })
 
 test('[1.import] a business on Yelp is read by its API, and its reviews stay there', async () => {

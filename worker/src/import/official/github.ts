@@ -16,6 +16,20 @@ const workSchema = z.array(
 )
 type Work = z.output<typeof workSchema>
 
+const pinnedSchema = z.object({
+  data: z.object({
+    user: z.object({
+      pinnedItems: z.object({ nodes: z.array(z.object({ name: text, description: text })) }),
+    }),
+  }),
+})
+
+/** The form of a login is known: nothing in it ends the text that it stands in. Pinned gists have no name here. */
+const pinnedQuery = (id: string): string =>
+  JSON.stringify({
+    query: `{user(login:"${id}"){pinnedItems(first:6,types:REPOSITORY){nodes{...on Repository{name description}}}}}`,
+  })
+
 const workShown = 6
 const languagesShown = 5
 
@@ -39,6 +53,12 @@ const ownWork = (all: Work): Work =>
     .filter(({ fork, archived }) => !fork && !archived)
     .toSorted((one, other) => other.stargazers_count - one.stargazers_count)
 
+/** What is told of one work. */
+interface Shown {
+  readonly name?: string | null | undefined
+  readonly description?: string | null | undefined
+}
+
 const languagesOf = (work: Work): readonly string[] => {
   const counts = new Map<string, number>()
   for (const { language } of work) if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
@@ -49,7 +69,7 @@ const languagesOf = (work: Work): readonly string[] => {
     .filter((language) => language !== '')
 }
 
-const offersOf = (work: Work): readonly Told[] =>
+const offersOf = (work: readonly Shown[]): readonly Told[] =>
   work.slice(0, workShown).flatMap(({ name, description }) => {
     const value = {
       name: officialLine(name, foundLengths.line),
@@ -68,21 +88,27 @@ const profileFacts = ({ login: id, name, bio, location, email }: z.output<typeof
   ...toldAddress(source, { town: location }),
 ]
 
-/** People who build things: their profile, their own work and its languages, by GitHub's REST API. */
+/** People who build things: their profile, their own work and its languages, by GitHub's APIs. Only one of them tells what they pinned. */
 export const gitHubSource = (token: string): OfficialSource => ({
   ...{ called: source, idIn },
   headers: { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
   ask: async (id, get) => {
-    const [profile, all = []] = await Promise.all([
+    const [profile, all = [], pinned] = await Promise.all([
       get(`${origin}/users/${id}`, profileSchema),
       get(`${origin}/users/${id}/repos?per_page=100&sort=pushed&type=owner`, workSchema),
+      get(`${origin}/graphql`, pinnedSchema, pinnedQuery(id)),
     ])
     if (profile === undefined) return undefined
     const work = ownWork(all)
+    const pins = pinned?.data.user.pinnedItems.nodes ?? []
     const languages = languagesOf(work).join(', ')
     const inLanguages = { kind: 'text', value: `Works in ${languages}.`, source } as const
     return {
-      told: [...profileFacts(profile), ...offersOf(work), ...(languages === '' ? [] : [inLanguages])],
+      told: [
+        ...profileFacts(profile),
+        ...offersOf(pins.length > 0 ? pins : work),
+        ...(languages === '' ? [] : [inLanguages]),
+      ],
       reviews: 0,
     }
   },

@@ -16,6 +16,8 @@ export interface OfficialFacts {
 export type GetJson = <Shape extends z.ZodMiniType>(
   url: string,
   shape: Shape,
+  /** What is asked, where the API is asked by posting. */
+  body?: string,
 ) => Promise<z.output<Shape> | undefined>
 
 /** A website that tells of its businesses by an API, to whoever has a key. */
@@ -38,8 +40,11 @@ export const createGetJson =
     fetchOutside: FetchOutside,
     { headers, signal }: Pick<OfficialSource, 'headers'> & { readonly signal: AbortSignal },
   ): GetJson =>
-  async (url, shape) => {
-    const answer = await fetchJson(fetchOutside, { url, maximum: answerBytesMaximum, signal, headers })
+  async (url, shape, body) => {
+    const answer = await fetchJson(fetchOutside, {
+      ...{ url, maximum: answerBytesMaximum, signal, headers },
+      ...(body !== undefined && { body }),
+    })
     if (!answer.ok) return undefined
     const { success, data } = z.safeParse(shape, answer.said)
     return success ? data : undefined

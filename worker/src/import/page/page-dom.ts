@@ -12,7 +12,9 @@ export interface PageNode {
 export interface PageElement extends PageNode {
   readonly localName: string
   readonly parentElement: PageElement | null
+  readonly children: Iterable<PageElement>
   readonly nextElementSibling: PageElement | null
+  readonly previousElementSibling: PageElement | null
   readonly getAttribute: (name: string) => string | null
   readonly hasAttribute: (name: string) => boolean
   readonly querySelectorAll: (selector: string) => Iterable<PageElement>

@@ -2,6 +2,7 @@ import { hasHours } from '@shingle/shared/business/opening-hours.ts'
 import { foundLengths } from '@shingle/shared/import/import-limits.ts'
 import { readDescription } from '@shingle/shared/reading/read-description.ts'
 import type { Reading } from '@shingle/shared/reading/reading.ts'
+import { streetAhead } from './street-ahead.ts'
 import type { Told } from './told.ts'
 
 const setting = { name: '', place: '', timeZone: '' }
@@ -37,19 +38,15 @@ const offersIn = ({ offers }: Reading, source: string): readonly Told[] =>
       } as const
     })
 
-const reachIn = ({ reach }: Reading, source: string): readonly Told[] => [
-  ...reach.phones.map((value) => ({ kind: 'phone', value, source }) as const),
-  ...reach.emails.map((value) => ({ kind: 'email', value, source }) as const),
-  ...(reach.streetAddress === ''
-    ? []
-    : [
-        {
-          kind: 'address',
-          value: { streetAddress: reach.streetAddress, postalCode: reach.postalCode, town: '' },
-          source,
-        } as const,
-      ]),
-]
+const reachIn = ({ reach }: Reading, text: string, source: string): readonly Told[] => {
+  const streetAddress = reach.streetAddress || streetAhead(text, reach.postalCode)
+  const address = { streetAddress, postalCode: reach.postalCode, town: '' }
+  return [
+    ...reach.phones.map((value) => ({ kind: 'phone', value, source }) as const),
+    ...reach.emails.map((value) => ({ kind: 'email', value, source }) as const),
+    ...(streetAddress === '' ? [] : [{ kind: 'address', value: address, source } as const]),
+  ]
+}
 
 /** A line of a list of prices: it says all that there is to say of one thing. */
 const priceLine = /[£$€¥₩円원]|\b(?:EUR|CHF|USD|GBP)\b/u
@@ -66,7 +63,7 @@ export const readLines = (lines: readonly string[], source: string): readonly To
     const reading = readDescription(text, setting)
     const { hours } = reading.hours
     return [
-      ...reachIn(reading, source),
+      ...reachIn(reading, text, source),
       ...(hasHours(hours) ? [{ kind: 'hours', value: hours, source } as const] : []),
       ...offersIn(reading, source),
     ]

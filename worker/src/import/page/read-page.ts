@@ -9,6 +9,7 @@ import { hCardsOf, microdataOf } from './microdata.ts'
 import { parsePage } from './page-dom.ts'
 import { firstPageLabel, pageLabels } from './page-kinds.ts'
 import { picturesOf } from './pictures.ts'
+import { plainServices } from './plain-services.ts'
 import { readLines } from './read-lines.ts'
 import { removeHidden } from './remove-hidden.ts'
 import { structuredFacts } from './structured-facts.ts'
@@ -59,6 +60,7 @@ export const readPage = ({ bytes, charset, url, label, characters }: PageOrder):
       ...contactLinks(document, label),
       ...readLines(lines, label),
       ...(listsServices.includes(label) ? listedServices(document, label) : []),
+      ...(label === pageLabels.services ? plainServices(document, label) : []),
       ...texts,
       ...picturesOf(document, { base: url, source: label, described: described.pictures }),
     ]),

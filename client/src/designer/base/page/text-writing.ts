@@ -9,6 +9,8 @@ export interface WrittenText {
   multiline: boolean
   /** Half of it is nothing, as with a phone number: it is written when it is left, or not at all. */
   isWhole: boolean
+  /** The words of somebody else: they are shown, and not written in. */
+  isFixed?: boolean
   /** Answers why the draft does not keep it, if so. */
   write: (text: string) => string | undefined
 }
@@ -77,7 +79,7 @@ export const createTextWriting = (say: Say, typing: OpenDraft['typing']): TextWr
 const place = (writing: Writing, { element, text }: FoundText, value: string): void => {
   writing.texts.set(element, text)
   writing.placed.add(element)
-  element.dataset.text = text.label
+  if (!text.isFixed) element.dataset.text = text.label
   if (writing.waiting?.element !== element && element.textContent !== value) {
     element.textContent = value
     if (element.ownerDocument.activeElement === element) caretToEnd(element)
@@ -102,7 +104,7 @@ const open = (writing: Writing, anchor: string | null): void => {
 
 /** Attributes that React does not know of, so that choosing a section renders nothing. */
 const allow = ({ anchor, texts }: Writing, element: HTMLElement): void => {
-  const isOpen = anchor !== null && element.closest('.section')?.id === anchor
+  const isOpen = anchor !== null && !texts.get(element)?.isFixed && element.closest('.section')?.id === anchor
   if (isOpen === element.hasAttribute('contenteditable')) return
   if (!isOpen) {
     for (const name of ['contenteditable', 'role', 'aria-label', 'aria-multiline'])

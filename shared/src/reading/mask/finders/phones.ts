@@ -111,12 +111,38 @@ const isWhole = (text: string, { country, language }: MaskContext): boolean => {
   return [country, guesses[language][0]].some((place) => place && wholeNumbers[place]?.test(figures))
 }
 
+const everyGuess = [...new Set(Object.values(guesses).flat())]
+
+// A number with its area has no fewer figures anywhere that pages are read in.
+const figuresWithArea = 9
+
+/** Whether a text is a whole number in one of the countries whose languages are read, where nothing tells which of them. */
+const isWholeSomewhere = (text: string, { country, tries }: PhoneContext): boolean => {
+  if (country !== undefined || !looksDialled.test(text) || digitsIn(text) < figuresWithArea) return false
+  return everyGuess.some((place) => {
+    if (tries.left === 0) return false
+    tries.left -= 1
+    return parsePhoneNumberFromString(text, place)?.isValid() === true
+  })
+}
+
+const startsDialled = /^\(?(?:\+|0)/u
+
+/** A candidate that is a number as it stands, or its longest part that is one. */
+const numberIn = (text: string, isCued: boolean, context: PhoneContext): Part | undefined => {
+  const whole = text.trimEnd()
+  // First: of a number of another country a part is one here.
+  if ((isCued || startsDialled.test(text)) && !timeSpan.test(whole) && isWholeSomewhere(whole, context))
+    return { start: 0, end: whole.length }
+  return isCued || looksDialled.test(text) ? validPart(text, context) : undefined
+}
+
 const inCandidate = (
   text: string,
   isCued: boolean,
   context: PhoneContext,
 ): readonly (Part & { kind: Found['kind'] })[] => {
-  const part = isCued || looksDialled.test(text) ? validPart(text, context) : undefined
+  const part = numberIn(text, isCued, context)
   if (part !== undefined) {
     const before = inCandidate(text.slice(0, part.start), isCued, context)
     const rest = inCandidate(text.slice(part.end), false, context)
@@ -134,15 +160,15 @@ const inCandidate = (
   const count = digitsIn(trimmed)
   const isService = isCued && count >= 3 && count <= 6 && isValid(trimmed, context)
   if (isService) return [{ start, end: trimmed.length, kind: 'phone' }]
-  const isMeant = isCued ? count >= 6 : /^\(?(?:\+|0)/u.test(trimmed) && count >= 9
+  const isMeant = isCued ? count >= 6 : startsDialled.test(trimmed) && count >= 9
   if (!isMeant || count > 16) return []
   const isGiven = isCued && isWhole(trimmed, context)
   return [{ start, end: trimmed.length, kind: isGiven ? 'phone' : 'doubtfulPhone' }]
 }
 
-// Of '06 12 34 56 78' or '01472 555142' no group is a time of day or a sum.
+// Of '06 12 34 56 78', '01472 555142' or '02-1234-5637' no group is a time of day or a sum.
 const clear = pattern(
-  '(?<![\\p{L}\\d@#,.:/\\-])0(?:\\d(?:[ .]\\d\\d){4}|\\d{2,4} \\d{3,7}(?: \\d{2,4})?)(?![ .]?\\d)',
+  '(?<![\\p{L}\\d@#,.:/\\-])0(?:\\d(?:[ .]\\d\\d){4}|\\d{2,4} \\d{3,7}(?: \\d{2,4})?|\\d{1,3}-\\d{3,4}-\\d{4})(?![ .\\-]?\\d)',
 )
 
 /**
@@ -152,7 +178,7 @@ const clear = pattern(
 export const findClearPhones: Finder = (text, context) => {
   const tries = { left: triesOfCandidate }
   return [...text.matchAll(clear)].flatMap(({ 0: written, index }) =>
-    isValid(written, { ...context, tries })
+    isValid(written, { ...context, tries }) || isWholeSomewhere(written, { ...context, tries })
       ? [{ kind: 'phone' as const, start: index, end: index + written.length }]
       : [],
   )

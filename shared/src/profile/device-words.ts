@@ -1,4 +1,4 @@
-import type { Device } from '@shingle/shared/profile/endpoints.ts'
+import type { Device } from './endpoints.ts'
 
 /** What people call the machines that call themselves otherwise. */
 const systems: Readonly<Record<string, string>> = { macOS: 'Mac', 'Chrome OS': 'Chromebook' }
