@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts'
 import * as barbering from '../motifs/barbering.ts'
+import * as cosmetics from '../motifs/cosmetics.ts'
 import * as dental from '../motifs/dental.ts'
 import * as dining from '../motifs/dining.ts'
 import * as hair from '../motifs/hair.ts'
@@ -96,5 +97,13 @@ export const bodyAndMind = {
     quiet.hourglass,
     living.floorLamp,
     stationery.notebookAndPen,
+  ],
+  cosmetics: [
+    cosmetics.nailPolish,
+    cosmetics.paintedNails,
+    cosmetics.brushesInCup,
+    cosmetics.eyeShadows,
+    cosmetics.lipsticks,
+    cosmetics.mirrorWithLamps,
   ],
 } satisfies Record<string, readonly Motif[]>

@@ -5,8 +5,11 @@ import * as chess from '../motifs/chess.ts'
 import * as coffee from '../motifs/coffee.ts'
 import * as desk from '../motifs/desk.ts'
 import * as joinery from '../motifs/joinery.ts'
+import * as languages from '../motifs/languages.ts'
 import * as living from '../motifs/living.ts'
 import * as music from '../motifs/music.ts'
+import * as pianoTuning from '../motifs/piano-tuning.ts'
+import * as pianos from '../motifs/pianos.ts'
 import * as quiet from '../motifs/quiet.ts'
 import * as stationery from '../motifs/stationery.ts'
 import * as technology from '../motifs/technology.ts'
@@ -57,6 +60,14 @@ export const officesAndLessons = {
     living.armchair,
     desk.wallCalendar,
   ],
+  languages: [
+    languages.openDictionary,
+    languages.speechMarks,
+    languages.lessonBooks,
+    languages.vocabularyBook,
+    languages.pictureCards,
+    languages.globeOnStand,
+  ],
   'music-lessons': [
     music.uprightPiano,
     music.violin,
@@ -73,6 +84,16 @@ export const officesAndLessons = {
     charity.megaphone,
     charity.potOfPaint,
     stationery.letters,
+  ],
+  piano: [
+    pianos.openedPiano,
+    pianos.grandPiano,
+    pianoTuning.tuningTools,
+    pianoTuning.pianoKeys,
+    pianoTuning.hammersOnStrings,
+    pianoTuning.tunersCase,
+    pianos.pianoStool,
+    music.metronome,
   ],
   'real-estate-agent': [
     buildings.house,
