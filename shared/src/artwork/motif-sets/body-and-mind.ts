@@ -5,6 +5,8 @@ import * as dental from '../motifs/dental.ts'
 import * as dining from '../motifs/dining.ts'
 import * as hair from '../motifs/hair.ts'
 import * as living from '../motifs/living.ts'
+import * as makingUp from '../motifs/making-up.ts'
+import * as manicure from '../motifs/manicure.ts'
 import * as medical from '../motifs/medical.ts'
 import * as plumbing from '../motifs/plumbing.ts'
 import * as produce from '../motifs/produce.ts'
@@ -99,11 +101,20 @@ export const bodyAndMind = {
     stationery.notebookAndPen,
   ],
   cosmetics: [
-    cosmetics.nailPolish,
-    cosmetics.paintedNails,
     cosmetics.brushesInCup,
+    cosmetics.mirrorWithLamps,
     cosmetics.eyeShadows,
     cosmetics.lipsticks,
-    cosmetics.mirrorWithLamps,
+    makingUp.foldingChair,
+    makingUp.makeUpBag,
+    hair.handMirror,
+  ],
+  nails: [
+    cosmetics.nailPolish,
+    cosmetics.paintedNails,
+    manicure.nailLamp,
+    manicure.filesAndCream,
+    manicure.handBath,
+    manicure.manicureTable,
   ],
 } satisfies Record<string, readonly Motif[]>

@@ -35,8 +35,8 @@ export const paintedNails: Motif = {
         gleam([x - 5, y - 7, 3, 14, 1.5], 0.5),
       )
     return [
-      fill('M2 152l176-26l14 80l-176 26z', 'secondPale'),
-      stroke('M10 170l174-26', 'second', 5),
+      fill('M2 152l176-26l14 80l-176 26z', 'paper'),
+      stroke('M10 170l174-26', 'main', 5),
       fill(
         'M80 226L78 206Q64 196 54 182L18 152Q8 142 15 134Q23 128 34 136L52 146Q50 140 48 134L35 62Q33 49 43 47Q54 45 57 58L72 116L74 30Q74 16 85 16Q95 16 96 30L104 116L115 38Q116 25 127 26Q138 27 136 40L132 120L150 72Q154 62 164 65Q172 69 169 79L158 138Q160 178 138 202L142 226z',
         'warmPale',
@@ -48,7 +48,7 @@ export const paintedNails: Motif = {
       nail(6, 126, 37),
       nail(16, 161, 76),
       nail(-52, 24, 142),
-      fill([70, 214, 84, 18, 5], 'second'),
+      fill([70, 214, 84, 18, 5], 'mainDeep'),
       turn(
         [14, 206, 140],
         fill([194, 104, 22, 46, 8], 'ink'),
