@@ -26,6 +26,7 @@ export const artworkSets = [
   'plans',
   'interiors',
   'languages',
+  'translation',
   'general',
 ] as const
 
@@ -77,7 +78,7 @@ const borrowed: Readonly<Record<string, ArtworkIndustry>> = {
   stonemason: 'home-construction',
   'swimming-teacher': 'swimming',
   tailor: 'tailoring',
-  translator: 'languages',
+  translator: 'translation',
   'tree-surgeon': 'landscaping',
   tutor: 'languages',
   veterinarian: 'animal-care',

@@ -229,7 +229,7 @@ describe('[7.imagery] the set of a trade', () => {
       architect: 6,
       'interior-designer': 5,
       'language-teacher': 6,
-      translator: 6,
+      translator: 5,
       tutor: 6,
     }
     for (const [trade, least] of Object.entries(ofItsOwn)) {

@@ -13,6 +13,7 @@ import * as pianos from '../motifs/pianos.ts'
 import * as quiet from '../motifs/quiet.ts'
 import * as stationery from '../motifs/stationery.ts'
 import * as technology from '../motifs/technology.ts'
+import * as translation from '../motifs/translation.ts'
 import * as vehicles from '../motifs/vehicles.ts'
 
 /** The trades of desks, keys, lessons and good causes, and the things any small business has. */
@@ -111,5 +112,13 @@ export const officesAndLessons = {
     technology.router,
     technology.phoneAndTablet,
     technology.keyboardAndMouse,
+  ],
+  translation: [
+    languages.openDictionary,
+    translation.twoSheets,
+    languages.speechMarks,
+    translation.dictionaries,
+    languages.globeOnStand,
+    stationery.letters,
   ],
 } satisfies Record<string, readonly Motif[]>
