@@ -27,6 +27,7 @@ export const artworkSets = [
   'interiors',
   'languages',
   'translation',
+  'tutoring',
   'general',
 ] as const
 
@@ -80,7 +81,7 @@ const borrowed: Readonly<Record<string, ArtworkIndustry>> = {
   tailor: 'tailoring',
   translator: 'translation',
   'tree-surgeon': 'landscaping',
-  tutor: 'languages',
+  tutor: 'tutoring',
   veterinarian: 'animal-care',
   videographer: 'photography',
   'web-design': 'technology-consulting',

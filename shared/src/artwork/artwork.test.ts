@@ -230,7 +230,7 @@ describe('[7.imagery] the set of a trade', () => {
       'interior-designer': 5,
       'language-teacher': 6,
       translator: 5,
-      tutor: 6,
+      tutor: 5,
     }
     for (const [trade, least] of Object.entries(ofItsOwn)) {
       const own = altsOf(artworkSetOf(trade)).filter((alt) => !thirty.has(alt))

@@ -2,6 +2,7 @@ import type { Motif } from '../motif.ts'
 import * as buildings from '../motifs/buildings.ts'
 import * as charity from '../motifs/charity.ts'
 import * as chess from '../motifs/chess.ts'
+import * as classroom from '../motifs/classroom.ts'
 import * as coffee from '../motifs/coffee.ts'
 import * as desk from '../motifs/desk.ts'
 import * as joinery from '../motifs/joinery.ts'
@@ -64,10 +65,10 @@ export const officesAndLessons = {
   languages: [
     languages.openDictionary,
     languages.speechMarks,
-    languages.lessonBooks,
     languages.vocabularyBook,
     languages.pictureCards,
     languages.globeOnStand,
+    translation.dictionaries,
   ],
   'music-lessons': [
     music.uprightPiano,
@@ -120,5 +121,13 @@ export const officesAndLessons = {
     translation.dictionaries,
     languages.globeOnStand,
     stationery.letters,
+  ],
+  tutoring: [
+    languages.schoolbooks,
+    classroom.boardWithShapes,
+    languages.globeOnStand,
+    languages.pictureCards,
+    languages.vocabularyBook,
+    stationery.deskLamp,
   ],
 } satisfies Record<string, readonly Motif[]>

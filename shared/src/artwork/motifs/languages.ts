@@ -144,8 +144,8 @@ export const globeOnStand: Motif = {
   ],
 }
 
-export const lessonBooks: Motif = {
-  name: 'a stack of lesson books beside cubes with letters',
+export const schoolbooks: Motif = {
+  name: 'schoolbooks beside cubes with letters',
   place: 'table',
   mirrors: false,
   size: [270, 180],
