@@ -2,6 +2,7 @@
 
 import { packs } from '@shingle/trades/packs.ts'
 import { describe, expect, it } from 'vitest'
+import { industrySlugs } from '../industry/industry-slugs.ts'
 import { type ArtworkRequest, artworkAlt, drawArtwork, motifCount } from './artwork.ts'
 import { artworkSetOf, artworkSets } from './artwork-sets.ts'
 import { artworkStyles } from './artwork-styles.ts'
@@ -37,6 +38,10 @@ const aRequest = (changes: Partial<ArtworkRequest> = {}): ArtworkRequest => ({
   colours: bottle,
   ...changes,
 })
+
+/** What each drawing of a set is said to show. */
+const altsOf = (set: ArtworkRequest['industry']): string[] =>
+  Array.from({ length: motifCount(set) }, (_, motif) => artworkAlt(set, motif))
 
 const everyMotif = industries.flatMap((industry) =>
   Array.from({ length: motifCount(industry) }, (_, motif) => ({ industry, motif })),
@@ -108,7 +113,7 @@ const complaintsOf = (svg: string): string[] =>
 describe('[2.industries] default artwork', () => {
   it('has at least six different things for every trade, and ten for any small business', () => {
     for (const industry of industries) {
-      const names = Array.from({ length: motifCount(industry) }, (_, motif) => artworkAlt(industry, motif))
+      const names = altsOf(industry)
       expect(new Set(names).size, industry).toBe(names.length)
       expect(names.length, industry).toBeGreaterThanOrEqual(6)
     }
@@ -211,5 +216,25 @@ describe('[7.imagery] the set of a trade', () => {
     for (const [id, load] of Object.entries(packs))
       expect([id, artworkSetOf(id)]).toEqual([id, (await load()).pack.artwork ?? 'general'])
     expect(artworkSetOf('lighthouse-keeper')).toBe('general')
+  })
+
+  it('[7.imagery] shows a trade that works with things of its own those, and not what other trades use', () => {
+    const thirty = new Set(industrySlugs.flatMap((industry) => altsOf(industry)))
+    const ofItsOwn = {
+      'chimney-sweep': 6,
+      'piano-tuner': 6,
+      'painter-decorator': 6,
+      'nail-salon': 6,
+      'makeup-artist': 6,
+      architect: 6,
+      'interior-designer': 5,
+      'language-teacher': 6,
+      translator: 5,
+      tutor: 5,
+    }
+    for (const [trade, least] of Object.entries(ofItsOwn)) {
+      const own = altsOf(artworkSetOf(trade)).filter((alt) => !thirty.has(alt))
+      expect(own.length, trade).toBeGreaterThanOrEqual(least)
+    }
   })
 })

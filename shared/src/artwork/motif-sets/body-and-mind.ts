@@ -1,9 +1,12 @@
 import type { Motif } from '../motif.ts'
 import * as barbering from '../motifs/barbering.ts'
+import * as cosmetics from '../motifs/cosmetics.ts'
 import * as dental from '../motifs/dental.ts'
 import * as dining from '../motifs/dining.ts'
 import * as hair from '../motifs/hair.ts'
 import * as living from '../motifs/living.ts'
+import * as makingUp from '../motifs/making-up.ts'
+import * as manicure from '../motifs/manicure.ts'
 import * as medical from '../motifs/medical.ts'
 import * as plumbing from '../motifs/plumbing.ts'
 import * as produce from '../motifs/produce.ts'
@@ -96,5 +99,22 @@ export const bodyAndMind = {
     quiet.hourglass,
     living.floorLamp,
     stationery.notebookAndPen,
+  ],
+  cosmetics: [
+    cosmetics.brushesInCup,
+    cosmetics.mirrorWithLamps,
+    cosmetics.eyeShadows,
+    cosmetics.lipsticks,
+    makingUp.foldingChair,
+    makingUp.makeUpBag,
+    hair.handMirror,
+  ],
+  nails: [
+    cosmetics.nailPolish,
+    cosmetics.paintedNails,
+    manicure.nailLamp,
+    manicure.filesAndCream,
+    manicure.handBath,
+    manicure.manicureTable,
   ],
 } satisfies Record<string, readonly Motif[]>

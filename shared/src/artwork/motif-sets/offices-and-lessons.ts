@@ -2,14 +2,19 @@ import type { Motif } from '../motif.ts'
 import * as buildings from '../motifs/buildings.ts'
 import * as charity from '../motifs/charity.ts'
 import * as chess from '../motifs/chess.ts'
+import * as classroom from '../motifs/classroom.ts'
 import * as coffee from '../motifs/coffee.ts'
 import * as desk from '../motifs/desk.ts'
 import * as joinery from '../motifs/joinery.ts'
+import * as languages from '../motifs/languages.ts'
 import * as living from '../motifs/living.ts'
 import * as music from '../motifs/music.ts'
+import * as pianoTuning from '../motifs/piano-tuning.ts'
+import * as pianos from '../motifs/pianos.ts'
 import * as quiet from '../motifs/quiet.ts'
 import * as stationery from '../motifs/stationery.ts'
 import * as technology from '../motifs/technology.ts'
+import * as translation from '../motifs/translation.ts'
 import * as vehicles from '../motifs/vehicles.ts'
 
 /** The trades of desks, keys, lessons and good causes, and the things any small business has. */
@@ -57,6 +62,14 @@ export const officesAndLessons = {
     living.armchair,
     desk.wallCalendar,
   ],
+  languages: [
+    languages.openDictionary,
+    languages.speechMarks,
+    languages.vocabularyBook,
+    languages.pictureCards,
+    languages.globeOnStand,
+    translation.dictionaries,
+  ],
   'music-lessons': [
     music.uprightPiano,
     music.violin,
@@ -74,6 +87,16 @@ export const officesAndLessons = {
     charity.potOfPaint,
     stationery.letters,
   ],
+  piano: [
+    pianos.openedPiano,
+    pianos.grandPiano,
+    pianoTuning.tuningTools,
+    pianoTuning.pianoKeys,
+    pianoTuning.hammersOnStrings,
+    pianoTuning.tunersCase,
+    pianos.pianoStool,
+    music.metronome,
+  ],
   'real-estate-agent': [
     buildings.house,
     buildings.signInGarden,
@@ -90,5 +113,21 @@ export const officesAndLessons = {
     technology.router,
     technology.phoneAndTablet,
     technology.keyboardAndMouse,
+  ],
+  translation: [
+    languages.openDictionary,
+    translation.twoSheets,
+    languages.speechMarks,
+    translation.dictionaries,
+    languages.globeOnStand,
+    stationery.letters,
+  ],
+  tutoring: [
+    languages.schoolbooks,
+    classroom.boardWithShapes,
+    languages.globeOnStand,
+    languages.pictureCards,
+    languages.vocabularyBook,
+    stationery.deskLamp,
   ],
 } satisfies Record<string, readonly Motif[]>

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'home-construction',
+  artwork: 'plans',
   families: ['studio', 'atelier', 'press', 'ledger'],
   copy: {
     trade: 'Architect',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'home-construction',
+  artwork: 'chimney',
   families: ['workshop', 'hearth', 'field', 'counter'],
   copy: {
     trade: 'Chimney sweep',

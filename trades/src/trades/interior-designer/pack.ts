@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'home-construction',
+  artwork: 'interiors',
   families: ['atelier', 'studio', 'hearth', 'press'],
   copy: {
     trade: 'Interior designer',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'book-store',
+  artwork: 'languages',
   families: ['press', 'studio', 'counter', 'hearth'],
   copy: {
     trade: 'Language lessons',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'spa',
+  artwork: 'cosmetics',
   families: ['atelier', 'studio', 'poster', 'press'],
   copy: {
     trade: 'Make-up artist',

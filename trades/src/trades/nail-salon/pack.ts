@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'spa',
+  artwork: 'nails',
   families: ['atelier', 'studio', 'poster', 'counter'],
   copy: {
     trade: 'Nails and beauty',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'home-construction',
+  artwork: 'painting',
   families: ['workshop', 'studio', 'field', 'counter'],
   copy: {
     trade: 'Painter and decorator',

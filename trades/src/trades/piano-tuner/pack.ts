@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'music-lessons',
+  artwork: 'piano',
   families: ['atelier', 'press', 'hearth', 'ledger'],
   copy: {
     trade: 'Piano tuner',

@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'book-store',
+  artwork: 'translation',
   families: ['press', 'ledger', 'studio', 'atelier'],
   copy: {
     trade: 'Translator',

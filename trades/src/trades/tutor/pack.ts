@@ -1,7 +1,7 @@
 import type { TradePack } from '../../trade-pack.ts'
 
 export const pack: TradePack = {
-  artwork: 'book-store',
+  artwork: 'tutoring',
   families: ['press', 'hearth', 'studio', 'ledger'],
   copy: {
     trade: 'Lessons',

@@ -1,0 +1,105 @@
+import { boxes, oval, repeat, turn } from '../kit.ts'
+import type { Motif } from '../motif.ts'
+
+export const nailLamp: Motif = {
+  name: 'a lamp for drying nails on a towel',
+  place: 'table',
+  size: [260, 160],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    fill('M6 160v-10q0-10 12-10h224q12 0 12 10v10z', 'paper'),
+    stroke('M24 150h212', 'main', 4),
+    fill('M36 140V82q0-66 94-66t94 66v58z', 'main'),
+    shade('M160 18q64 10 64 64v58h-38q26-62-26-122z'),
+    gleam('M54 100V84q0-40 44-50q-28 20-30 52v14z', 0.35),
+    fill('M66 140v-34q0-26 64-26t64 26v34z', 'ink'),
+    fill('M78 140v-30q0-18 52-18t52 18v30z', 'secondPale'),
+    ...[98, 119, 141, 162].map((x) => fill([x, 102, 5], 'paper')),
+    gleam('M94 106h72l16 34H78z', 0.4),
+    fill([104, 40, 52, 22, 8], 'mainDeep'),
+    fill([112, 47, 26, 8, 3], 'secondPale'),
+    fill([147, 51, 3.5], 'paper'),
+    fill([234, 96, 18, 44, 6], 'second'),
+    fill([236, 74, 14, 24, 4], 'ink'),
+  ],
+}
+
+export const filesAndCream: Motif = {
+  name: 'nail files beside a jar of cream',
+  place: 'flat',
+  size: [240, 190],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    turn(
+      [-32, 90, 110],
+      fill([0, 60, 170, 26, 13], 'main'),
+      fill([8, 66, 154, 14, 7], 'mainPale'),
+      fill([-6, 98, 170, 26, 13], 'second'),
+      fill([2, 104, 154, 14, 7], 'secondPale'),
+      stroke('M4 146h104', 'mid', 8),
+      stroke('M108 146l34-6', 'mid', 5),
+      fill([-12, 138, 66, 16, 8], 'mainDeep'),
+    ),
+    shade([190, 68, 44], 0.16),
+    fill([184, 62, 44], 'second'),
+    fill([184, 62, 36], 'paper'),
+    fill('M158 66q6-26 30-24q26 6 22 28q-12 18-30 14q-20-4-22-18z', 'warmPale'),
+    stroke('M168 66q6-14 20-12q12 6 6 14q-8 6-12 0', 'paper', 4),
+    shade([180, 152, 34], 0.16),
+    fill([176, 148, 34], 'main'),
+    stroke([176, 148, 24], 'mainPale', 3),
+    gleam('M150 140q4-16 18-20q-8 10-10 22z', 0.4),
+  ],
+}
+
+export const handBath: Motif = {
+  name: 'a bowl of water with petals and a folded towel',
+  place: 'table',
+  size: [260, 150],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    fill('M4 56h152q-4 68-50 82v12H54v-12Q8 124 4 56z', 'second'),
+    shade('M110 56h46q-4 68-50 82v12H84q44-34 26-94z'),
+    fill(oval([80, 56, 76, 18]), 'paper'),
+    fill(oval([80, 57, 66, 13]), 'glass'),
+    fill('M40 54q8-10 18-2q-6 10-18 2zM74 62q8-8 18-2q-6 10-18 2zM104 52q10-8 18 2q-10 8-18-2z', 'main'),
+    gleam('M16 76q6 34 30 50q-14-24-16-50z', 0.4),
+    fill([168, 118, 88, 32, 10], 'main'),
+    fill([172, 88, 84, 32, 10], 'mainPale'),
+    fill([168, 58, 88, 32, 10], 'paper'),
+    shade([226, 58, 30, 92, 10], 0.12),
+    stroke('M176 134h62M180 104h60M176 74h62', 'mainDeep', 3),
+    fill('M212 56q-26-4-28-24q20-4 28 12q8-16 28-12q-2 20-28 24z', 'mainPale'),
+    fill('M212 56q-14-14-6-32q6-6 6-6q0 0 6 6q8 18-6 32z', 'main'),
+  ],
+}
+
+export const manicureTable: Motif = {
+  name: 'a table for manicures with a lamp and a cushion',
+  place: 'floor',
+  size: [280, 220],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    gleam('M148 40l56-8l34 78H112z', 0.2),
+    stroke('M236 110V30L182 6', 'deep', 7),
+    fill([236, 30, 7], 'second'),
+    fill('M146 36q2-34 34-36q26 4 28 28z', 'main'),
+    shade('M180 0q26 4 28 28l-18 3q2-18-10-31z'),
+    fill([222, 104, 30, 8, 3], 'deep'),
+    fill('M86 110q-2-24 18-24h58q20 0 18 24z', 'mainPale'),
+    shade('M146 86h16q20 0 18 24h-30q6-12-4-24z', 0.12),
+    ...[18, 40, 62].flatMap((x, at) => [
+      fill([x, 88, 16, 22, 4], at === 1 ? 'second' : 'main'),
+      fill([x + 4, 66, 8, 24, 3], 'ink'),
+    ]),
+    fill([0, 110, 280, 16, 4], 'second'),
+    shade([0, 118, 280, 8, 4]),
+    fill([14, 126, 84, 88], 'paper'),
+    shade([74, 126, 24, 88], 0.12),
+    stroke('M14 154h84M14 184h84', 'pale', 4),
+    fill(boxes([46, 138, 20, 5], [46, 167, 20, 5], [46, 197, 20, 5]), 'main'),
+    fill([14, 212, 84, 8, 2], 'secondDeep'),
+    fill([244, 126, 14, 94], 'secondDeep'),
+    fill([174, 208, 12, 12], 'deep'),
+    stroke('M180 170v40M152 216q28-14 56 0', 'deep', 6),
+    fill([142, 152, 76, 20, 9], 'main'),
+    gleam([150, 156, 44, 4, 2], 0.3),
+    repeat(2, (at) => fill([152 + at * 56, 216, 5], 'ink')),
+  ],
+}

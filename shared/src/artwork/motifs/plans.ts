@@ -1,0 +1,158 @@
+import { oval, turn } from '../kit.ts'
+import type { Motif } from '../motif.ts'
+
+export const planAndSetSquare: Motif = {
+  name: 'a floor plan under a set square and a pencil',
+  place: 'flat',
+  size: [270, 210],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    fill([0, 0, 240, 180, 2], 'paper'),
+    fill([24, 24, 76, 62], 'mainPale'),
+    fill([104, 90, 96, 62], 'secondPale'),
+    stroke('M24 24h176v128h-60M112 152H24V24M100 24v34M100 78v74M24 88h44M88 88h64M176 88h24', 'ink', 6),
+    stroke('M100 58q20 0 20 20M112 152q0-26 28-28M68 88q0 20 20 20', 'main', 2.5),
+    stroke('M24 12h176M24 8v8M100 8v8M200 8v8M12 24v128M8 24h8M8 152h8', 'second', 2),
+    stroke('M112 34h80M112 44h80M112 54h80', 'mid', 2),
+    turn(
+      [-8, 190, 130],
+      shade('M118 206L262 206V66z', 0.16),
+      fill('M112 200L256 200V60zM180 178L234 178V124z', 'main'),
+      fill('M112 200L256 200V60z', 'main'),
+      fill('M172 180h64v-64z', 'paper'),
+      stroke('M112 200L256 200V60z', 'mainDeep', 3),
+      gleam('M126 194h120v-6H132z', 0.35),
+      stroke('M138 200v-7M154 200v-7M170 200v-7M186 200v-7M202 200v-7M218 200v-7M234 200v-7', 'paper', 2),
+    ),
+    turn(
+      [-36, 96, 130],
+      fill([40, 124, 108, 12], 'second'),
+      shade([40, 131, 108, 5]),
+      fill('M40 124v12l-20-6z', 'warmPale'),
+      fill('M26 128v4l-8-2z', 'ink'),
+      fill([146, 124, 14, 12, 3], 'mainPale'),
+    ),
+  ],
+}
+
+export const modelHouse: Motif = {
+  name: 'a scale model of a house',
+  place: 'table',
+  size: [280, 180],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    fill('M30 140h232l18 26H0z', 'leafPale'),
+    fill([0, 164, 280, 16, 3], 'warm'),
+    shade([0, 172, 280, 8, 3]),
+    fill('M116 152l18-8h70l10 12h-80z', 'pale'),
+    fill([58, 78, 92, 74], 'paper'),
+    shade([58, 78, 92, 74], 0.1),
+    fill([126, 30, 96, 122], 'paper'),
+    fill('M222 30l26-8v120l-26 10z', 'mid'),
+    fill('M118 30l26-10h108l-26 10z', 'main'),
+    fill([114, 28, 114, 10, 1], 'mainDeep'),
+    fill('M228 28l26-9v10l-26 9z', 'mainDeep'),
+    fill([48, 70, 102, 10, 1], 'second'),
+    fill('M48 70l20-8h58v8z', 'secondPale'),
+    fill([142, 50, 64, 36], 'glass'),
+    fill([66, 92, 50, 44], 'glass'),
+    stroke('M174 50v36M91 92v44', 'second', 4),
+    gleam('M142 50h24l-24 30zM66 92h18l-18 24z', 0.5),
+    fill([172, 100, 26, 52], 'second'),
+    shade([186, 100, 12, 52]),
+    fill([126, 108, 32, 44], 'warm'),
+    shade([138, 108, 2, 44], 0.3),
+    shade([148, 108, 2, 44], 0.3),
+    stroke('M30 152v-22M262 152v-18', 'warmDeep', 5),
+    fill([30, 112, 24], 'leaf'),
+    fill([262, 122, 18], 'leafDeep'),
+    gleam([24, 105, 8], 0.25),
+  ],
+}
+
+export const rolledPlans: Motif = {
+  name: 'rolled plans in a basket',
+  place: 'floor',
+  size: [150, 230],
+  draw: ({ fill, stroke, shade, gleam }) => {
+    const roll = ([x, lean, top]: readonly [number, number, number], tone: 'paper' | 'mainPale' | 'pale') =>
+      turn(
+        [lean, x, 220],
+        fill([x - 13, top, 26, 214 - top], tone),
+        shade([x + 3, top, 10, 214 - top], 0.12),
+        fill(oval([x, top, 13, 5]), 'mid'),
+        stroke(oval([x, top, 6, 2]), 'deep', 2),
+        fill([x - 14, top + 48, 28, 8, 2], 'second'),
+      )
+    return [
+      roll([52, -9, 40], 'mainPale'),
+      roll([102, 10, 34], 'pale'),
+      roll([76, 1, 8], 'paper'),
+      roll([88, 5, 64], 'paper'),
+      roll([62, -5, 70], 'pale'),
+      fill('M18 116h114l-12 114H30z', 'main'),
+      shade('M92 116h40l-12 114H88z'),
+      stroke('M22 142h106M25 166h100M27 190h96M29 212h92', 'mainDeep', 3.5),
+      stroke('M46 118l6 110M75 118v110M104 118l-6 110', 'mainDeep', 3.5),
+      fill([12, 108, 126, 16, 7], 'mainDeep'),
+      gleam([20, 112, 80, 4, 2], 0.3),
+    ]
+  },
+}
+
+export const drawnSection: Motif = {
+  name: 'a drawn section of a house on the wall',
+  place: 'wall',
+  size: [250, 210],
+  draw: ({ fill, stroke, shade }) => [
+    fill([0, 0, 250, 210, 2], 'paper'),
+    fill([0, 170, 250, 40], 'pale'),
+    fill('M42 86L125 26l83 60v84H42z', 'mainPale'),
+    fill([48, 130, 154, 40], 'secondPale'),
+    stroke('M30 92L125 24l95 68', 'main', 9),
+    stroke('M42 88v88h166V88', 'ink', 7),
+    stroke('M42 130h96M168 130h40M42 88h166', 'ink', 6),
+    stroke('M10 176h230', 'ink', 5),
+    stroke('M138 172v-10h8v-8h8v-8h8v-8h8v-8', 'second', 4),
+    fill([60, 142, 24, 26], 'second'),
+    fill([182, 142, 18, 28], 'main'),
+    fill([60, 98, 24, 20], 'glass'),
+    stroke('M60 98h24v20H60z', 'second', 3),
+    fill('M98 126v-16h30v16z', 'main'),
+    fill([112, 58, 26, 22], 'glass'),
+    stroke('M112 58h26v22h-26z', 'second', 3),
+    fill([180, 108, 5], 'ink'),
+    fill('M175 126v-12h10v12z', 'ink'),
+    stroke(
+      'M228 30v146M223 30h10M223 88h10M223 130h10M223 176h10M42 192h166M42 187v10M208 187v10',
+      'mid',
+      2.5,
+    ),
+    fill([16, 6, 22, 12, 2], 'second'),
+    fill([212, 6, 22, 12, 2], 'second'),
+    shade([236, 0, 14, 210], 0.05),
+  ],
+}
+
+export const drawingTable: Motif = {
+  name: 'a lamp over a drawing table',
+  place: 'floor',
+  size: [270, 240],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    stroke('M86 134L46 236M190 124l44 112M66 190h146', 'warmDeep', 10),
+    fill([30, 232, 34, 8, 3], 'deep'),
+    fill([216, 232, 34, 8, 3], 'deep'),
+    fill('M10 158L60 70h196l4 10l-46 82q-2 4-8 4H14z', 'warm'),
+    fill('M10 158h204v8q-2 2-6 2H16q-6 0-6-10z', 'warmDeep'),
+    fill('M46 142L80 82h144l-32 60z', 'paper'),
+    shade('M160 82h64l-32 60h-60z', 0.06),
+    stroke('M74 130l20-34h60l-20 34zM114 130l10-17h22M94 130l6-10', 'ink', 3),
+    stroke('M160 96h34M156 104h34M150 114h20', 'main', 2.5),
+    stroke('M40 150h178', 'second', 7),
+    stroke('M66 70L44 12L138 -18', 'deep', 7),
+    fill([66, 70, 9], 'main'),
+    fill([44, 12, 8], 'second'),
+    gleam('M108 10l60-4l50 132H60z', 0.2),
+    fill('M126-32q30-6 44 34l-66 14q-6-38 22-48z', 'main'),
+    shade('M146-30q16 6 24 32l-24 5q6-22 0-37z'),
+    fill([138, -18, 8], 'second'),
+  ],
+}
