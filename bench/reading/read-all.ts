@@ -2,6 +2,7 @@ import { readDescription } from '@shingle/shared/reading/read-description.ts'
 import type { TradeRead } from '@shingle/shared/reading/reading.ts'
 import type { Setting } from '@shingle/shared/reading/take-apart.ts'
 import { recognizeTrade } from '@shingle/trades/recognize/recognize-trade.ts'
+import { slotsOfClauses } from '@shingle/trades/recognize/slots.ts'
 import { type Description, readCorpus } from './corpus.ts'
 import { type Judgment, judge } from './judge.ts'
 
@@ -40,6 +41,6 @@ export const readAll = (): readonly Judgment[] =>
   readCorpus().map((description) => {
     const { name, text } = description
     const recognize: Parameters<typeof readDescription>[2] = ({ clauses, refused, language }): TradeRead =>
-      recognizeTrade({ name, clauses: clauses.map((clause) => clause.text), refused }, language)
+      recognizeTrade(slotsOfClauses({ name, clauses, refused }), language)
     return judge(description, readDescription(text, settingOf(description), recognize))
   })

@@ -13,6 +13,7 @@ import { packOfTrade } from './pack-of-trade.ts'
 import { doesAlike } from './recognize/does-alike.ts'
 import { knownTrades } from './recognize/known-trades.ts'
 import { recognizeTrade } from './recognize/recognize-trade.ts'
+import { slotsOfClauses } from './recognize/slots.ts'
 
 /** What a business is, as far as its choice and its words tell. */
 export interface ToldBusiness {
@@ -43,7 +44,7 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
 const recognizeBeside =
   (brought: string | undefined): RecognizeTrade =>
   ({ name, clauses, refused, language }) => {
-    const told = recognizeTrade({ name, clauses: clauses.map(({ text }) => text), refused }, language)
+    const told = recognizeTrade(slotsOfClauses({ name, clauses, refused }), language)
     if (brought === undefined || !doesAlike(told, brought, language)) return told
     return { ...told, rivals: [...told.rivals.filter((id) => id !== brought), brought] }
   }

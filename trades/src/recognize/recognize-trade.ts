@@ -53,6 +53,10 @@ const leastOfOwn = 0.6
 /** Whether the name of the business and the first words of its description both say it: 'Gate Allotment Café: a café run by …'. */
 const isSaidTwice = ({ isHead, isOwnName }: Sum): boolean => isHead && isOwnName
 
+/** Whether it is all that the first clause calls the business: 'Architect in Bath', and not 'stairlifts' of a list. */
+const isSaidOutright = ({ isWholeHead }: Sum, { isCalled }: TradeSlots): boolean =>
+  isWholeHead && isCalled === true
+
 /** Whether a trade that the name speaks of is borne out: by what else is said, or against a single word. */
 const isBorneOut = (own: Sum, best: Sum): boolean => {
   const isAgainstOne = own !== best && best.words.length === 1
@@ -63,10 +67,13 @@ const isBorneOut = (own: Sum, best: Sum): boolean => {
 
 /**
  * A flower shop that decorates weddings is no planner of them: the one trade that the name speaks of holds, unless the
- * description begins with another.
+ * description begins with another. So does the one that is all its first clause calls it: an architect who lists extensions
+ * builds none.
  */
-const withOwnFirst = (sums: readonly Sum[]): readonly Sum[] => {
+const withOwnFirst = (sums: readonly Sum[], slots: TradeSlots): readonly Sum[] => {
   const [best] = sums
+  const [said, ...others] = sums.filter((sum) => isSaidOutright(sum, slots) && sum.total >= enough)
+  if (said !== undefined && others.length === 0) return [said]
   const [own, ...more] = sums.filter((sum) => sum.isOwnName && sum.isNamed && sum.total >= enough)
   if (best === undefined || own === undefined || more.length > 0) return sums
   return isBorneOut(own, best) ? [own] : sums
@@ -105,7 +112,7 @@ const calledAs = (
 }
 
 const tellTrade = ([best, ...others]: readonly Sum[], by: TellingBy): Told | undefined => {
-  const { index, kinds } = by
+  const { index, kinds, slots } = by
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
   const isTold =
@@ -113,7 +120,7 @@ const tellTrade = ([best, ...others]: readonly Sum[], by: TellingBy): Told | und
     isClear(best, others[0]) &&
     !isOutweighed(best, others, index) &&
     !isDoubtful(best, others, index) &&
-    (isSaidTwice(best) || !isOfAnotherKind(best, kinds, index))
+    (isSaidTwice(best) || isSaidOutright(best, slots) || !isOfAnotherKind(best, kinds, index))
   return best.total >= enough && isTold
     ? {
         outcome: 'trade',
@@ -167,7 +174,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const isOpen =
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
   const likely =
-    (isOpen ? undefined : tellTrade(withOwnFirst(possible), { slots, index, language, kinds })) ??
+    (isOpen ? undefined : tellTrade(withOwnFirst(possible, slots), { slots, index, language, kinds })) ??
     recognizeKind(kinds, isOpen)
   const told = unlessTaught(likely, slots.clauses)
   return { ...told, rivals: rivalsOf(told, possible) }

@@ -1,4 +1,5 @@
 import type { Language } from '@shingle/shared/language/language.ts'
+import type { RecognizeTrade } from '@shingle/shared/reading/read-description.ts'
 import { withoutWhereabouts } from './whereabouts.ts'
 import { lengthOf } from './words-of-text.ts'
 
@@ -9,7 +10,19 @@ export interface TradeSlots {
   readonly clauses: readonly string[]
   /** What it does not do: a trade that is called so is none of its own. */
   readonly refused?: readonly string[]
+  /** Whether the first clause says what the business is, and begins no list of what it does. */
+  readonly isCalled?: boolean
 }
+
+/** What is read for the trade of a business, out of the labeled clauses of its description. */
+export const slotsOfClauses = ({
+  name,
+  clauses,
+  refused,
+}: Pick<Parameters<RecognizeTrade>[0], 'name' | 'clauses' | 'refused'>): TradeSlots => ({
+  ...{ name, refused, clauses: clauses.map(({ text }) => text) },
+  isCalled: clauses[0]?.label === 'trade',
+})
 
 /** A text and how much what it says weighs. */
 export interface Slot {

@@ -9,6 +9,8 @@ export interface Sum {
   readonly isNamed: boolean
   /** Whether the description begins with such a word. */
   readonly isHead: boolean
+  /** Whether such a word is all that the first clause calls the business. */
+  readonly isWholeHead: boolean
   /** Whether the name of the business has such a word. */
   readonly isOwnName: boolean
   /** How many different things support it. */
@@ -28,6 +30,7 @@ interface OpenSum {
   total: number
   isNamed: boolean
   isHead: boolean
+  isWholeHead: boolean
   isOwnName: boolean
   things: number
   words: string[]
@@ -44,6 +47,7 @@ interface Adding {
   readonly isNaming: boolean
   /** Whether the description begins with it. */
   readonly isHead?: boolean
+  readonly isWholeHead?: boolean
   readonly isOwnName?: boolean
   readonly words: string
   readonly key?: string
@@ -53,7 +57,7 @@ const createSums = () => {
   const sums = new Map<string, OpenSum>()
   const add = (
     id: string,
-    { amount, isNaming, isHead = false, isOwnName = false, words, key = '' }: Adding,
+    { amount, isNaming, isHead = false, isWholeHead = false, isOwnName = false, words, key = '' }: Adding,
   ): void => {
     if (amount <= 0) return
     const sum = sums.get(id) ?? {
@@ -61,6 +65,7 @@ const createSums = () => {
       total: 0,
       isNamed: false,
       isHead: false,
+      isWholeHead: false,
       isOwnName: false,
       things: 0,
       words: [],
@@ -76,6 +81,7 @@ const createSums = () => {
       sum.namingWords.push(words)
     } else sum.things += 1
     if (isHead) sum.isHead = true
+    if (isWholeHead) sum.isWholeHead = true
     if (isOwnName) sum.isOwnName = true
     sum.words.push(words)
     if (isNaming && amount > sum.mostNaming) {
@@ -91,12 +97,13 @@ const createSums = () => {
 /** The trades that the phrases speak for, the likeliest first. */
 export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject, isHead, isOwnName } of phrases) {
+  for (const { found, naming, things, isObject, isHead, isWholeHead, isOwnName } of phrases) {
     const { meaning, words } = found
     for (const [id, weight] of meaning.naming)
       add(id, {
         ...{ amount: (weight * naming) / shared(meaning.naming.size), words, key: found.key },
         ...{ isNaming: !isObject, isHead: isHead && !isObject, isOwnName },
+        isWholeHead: isWholeHead && !isObject,
       })
     for (const [id, weight] of meaning.things)
       if (!meaning.naming.has(id))

@@ -20,6 +20,8 @@ export interface Weighed {
   readonly isObject: boolean
   /** Whether the description begins with it, as people do who say what they are. */
   readonly isHead: boolean
+  /** Whether it is all that the first clause calls the business: 'Architect in Bath'. */
+  readonly isWholeHead: boolean
   /** Whether the name of the business begins or ends with it. */
   readonly isOwnName: boolean
 }
@@ -50,6 +52,7 @@ const weighSlot = (
       things: isPerson ? 0 : said,
       isObject,
       isHead: isHead && isFirst,
+      isWholeHead: isFirst && phrase.at === 0 && sizeIn(phrase) === head.words,
       isOwnName: isName && !isPerson && (phrase.at === 0 || phrase.at + sizeIn(phrase) === length),
     }
   })

@@ -1,6 +1,7 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { describe, expect, it } from 'vitest'
 import { recognizeTrade } from './recognize-trade.ts'
+import { slotsOfClauses } from './slots.ts'
 
 const tradeOf = (language: Language, ...clauses: readonly string[]): string => {
   const read = recognizeTrade({ name: 'Hart', clauses }, language)
@@ -47,5 +48,25 @@ describe('[5.answers] what both the name and the first words of a description sa
   ])('holds against what else is named: %s, %s', (name, text, trade) => {
     const read = recognizeTrade({ name, clauses: text.split('. ') }, 'english')
     expect(read.outcome === 'trade' ? read.tradeId : read.outcome).toBe(trade)
+  })
+})
+
+describe('[5.answers] what the first clause calls a business, and nothing else', () => {
+  const clauses = ['Architect in Bath', 'House extensions', 'new houses', 'loft conversions']
+  const toldOf = (label: 'trade' | 'offer') => {
+    const labeled = clauses.map((text, at) => ({ text, label: at === 0 ? label : ('offer' as const) }))
+    const read = recognizeTrade(
+      slotsOfClauses({ name: 'Hart Studio', clauses: labeled, refused: [] }),
+      'english',
+    )
+    return read.outcome === 'trade' ? read.tradeId : read.outcome
+  }
+
+  it('is its trade, whatever it lists', () => {
+    expect(toldOf('trade')).toBe('architect')
+  })
+
+  it('names no more than the others where it is one of them', () => {
+    expect(toldOf('offer')).not.toBe('architect')
   })
 })

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { designerStore } from '../designer-store.ts'
 import { elementOf } from '../page/text-element.ts'
-import { answerKeysWith, shortcutOf } from './shortcuts.ts'
+import { answerKeysWith } from './shortcuts.ts'
 
 interface Shortcut {
   /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */
@@ -40,6 +40,21 @@ const clipboardKeys = ['mod+c', 'mod+x']
 const hasSelectedText = (target: EventTarget | null): boolean => {
   const selection = (elementOf(target)?.ownerDocument ?? document).getSelection()
   return selection !== null && !selection.isCollapsed
+}
+
+/** The pressed combination in one word; `mod` is Ctrl, or Command on a Mac. */
+export const shortcutOf = (
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): string => {
+  const key = event.key.toLowerCase()
+  const isLetter = /^[a-z]$/.test(key)
+  return [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.shiftKey && (isLetter || key.length > 1) ? 'shift' : '',
+    key,
+  ]
+    .filter(Boolean)
+    .join('+')
 }
 
 /** While a form is open, or a text is about to be, only a section's own frame and the rail are no place for words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortcutOf } from './shortcuts.ts'
+import { shortcutOf } from './answer-keys.ts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false }
 

@@ -1,10 +1,7 @@
 import { designerStore } from '../designer-store.ts'
 
-/** What the browser would do itself, such as saving the app as a file, before the script that answers keys is here. */
-const keptEarly = ['mod+s', 'mod+p', 'mod+k', 'mod+z']
-
-/** What is done to the chosen section, also where the browser knows it for something else, such as keeping a bookmark. */
-const ofSection = ['delete', 'backspace', 'mod+d', 'mod+shift+h']
+/** The letters of what the browser would do itself, such as saving the app as a file, before the script that answers keys is here. */
+const keptEarly = 'spkz'
 
 type AnswerKey = (event: KeyboardEvent) => void
 
@@ -21,31 +18,16 @@ export const answerKeysWith = (next: AnswerKey): void => {
 export const shortcutsOn = (event: KeyboardEvent): void => {
   if (event.defaultPrevented) return
   if (answer) answer(event)
-  else if (ofSection.includes(shortcutOf(event))) keepForSection(event)
-  else if (keptEarly.includes(shortcutOf(event))) {
-    event.preventDefault()
-    early.push({ event, isStillMeant: () => true })
-  }
+  else if (!event.shiftKey) keepEarly(event)
 }
 
-const keepForSection = (event: KeyboardEvent): void => {
+const keepEarly = (event: KeyboardEvent): void => {
   const { selection } = designerStore.getState()
-  if (selection === null) return
-  if (event.ctrlKey || event.metaKey) event.preventDefault()
-  early.push({ event, isStillMeant: () => designerStore.getState().selection === selection })
-}
-
-/** The pressed combination in one word, such as 'mod+shift+z'; `mod` is Ctrl, or Command on a Mac. */
-export const shortcutOf = (
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): string => {
+  const isCommand = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
-  const isLetter = /^[a-z]$/.test(key)
-  return [
-    event.ctrlKey || event.metaKey ? 'mod' : '',
-    event.shiftKey && (isLetter || key.length > 1) ? 'shift' : '',
-    key,
-  ]
-    .filter(Boolean)
-    .join('+')
+  // What is done to the chosen section: where none is, Ctrl D keeps a bookmark.
+  const isOfSection = selection !== null && (isCommand ? key === 'd' : /^(delete|backspace)$/.test(key))
+  if (!isOfSection && !(isCommand && keptEarly.includes(key))) return
+  if (isCommand) event.preventDefault()
+  early.push({ event, isStillMeant: () => !isOfSection || designerStore.getState().selection === selection })
 }
