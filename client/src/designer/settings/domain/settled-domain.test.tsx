@@ -8,7 +8,7 @@ import { aPublishedWebsite } from '../../../website/website-entry.testing.ts'
 import { WebsiteProvider } from '../../base/website/website-context.ts'
 import { DomainSteps } from './domain-steps.tsx'
 import { aDomain } from './domain-view.testing.ts'
-import { ConnectedDomain } from './settled-domain.tsx'
+import { ConnectedDomain, FailedDomain } from './settled-domain.tsx'
 
 let root: Root
 beforeEach(() => {
@@ -69,4 +69,20 @@ test('[2.domain] the last step says to which address the letter goes', async () 
     sessionStore.setState({ session: { status: 'signed-in', account, accessToken: 'token' } as never }),
   )
   expect(document.body.textContent).toContain('We write to ann@example.com')
+})
+
+test('[2.domain] a domain whose records never came leads to what the doctor saw, where anybody looked', async () => {
+  const nothing = () => undefined
+  const failed = { state: 'Failed', failureReason: 'OwnershipVerificationExpired' } as const
+  const shownWith = (given: Parameters<typeof aDomain>[0]) => (
+    <FailedDomain domain={aDomain({ ...failed, ...given })} onAnswer={nothing} onDisconnect={nothing} />
+  )
+  const buttons = () => [...document.querySelectorAll('button')]
+  const doctor = () => buttons().find(({ textContent }) => textContent === 'Domain doctor')
+  await shownOf(shownWith({ lookedAt: null }))
+  expect([buttons().length, doctor()]).toEqual([2, undefined])
+  await shownOf(shownWith({}))
+  await act(async () => doctor()?.click())
+  expect(document.activeElement?.tagName).toBe('H3')
+  expect(document.activeElement?.textContent).toBe('Domain doctor')
 })

@@ -1,6 +1,6 @@
 import type { DomainAnswer, DomainView } from '@shingle/shared/domain/endpoints.ts'
 import { proofLabel } from '@shingle/shared/domain/records.ts'
-import { ExternalLink, TriangleAlert } from 'lucide-react'
+import { ExternalLink, Stethoscope, TriangleAlert } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTask } from '../../../server/use-task.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -131,6 +131,12 @@ export const FailedDomain = ({ domain, onDisconnect, onAnswer }: FailedDomainPro
         >
           Re-configure
         </Button>
+        {finding === undefined && domain.lookedAt !== null && (
+          <Button kind="line" onClick={showDoctor}>
+            <Stethoscope aria-hidden="true" />
+            Domain doctor
+          </Button>
+        )}
         <Button kind="quiet" className={isProved ? styles.red : undefined} onClick={onDisconnect}>
           {isProved ? 'Disconnect' : 'Cancel'}
         </Button>
