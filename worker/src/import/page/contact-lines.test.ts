@@ -45,6 +45,17 @@ describe('[1.import] a phone behind its label', () => {
     expect(missed).toEqual([])
   })
 
+  test.each(['Fax', 'Fax:', 'Telefax:', 'Télécopie :', 'Order number', 'Customer no.', 'SIRET', '팩스'])(
+    'is not what stands behind another: %s',
+    (label) => {
+      const numbers = Object.values(notations).flat().map(filled)
+      const taken = numbers.filter((number) => valuesOf(`${label} ${number}`, 'phone').length > 0)
+      expect(taken).toEqual([])
+      const kept = filled('0113 496 01##')
+      expect(valuesOf(`Tel: ${kept}`, 'phone')).toEqual([kept])
+    },
+  )
+
   test('is no number of anything else', () => {
     const others = [
       ...['Company number 08123456', 'VAT: 123 4567 89', 'Registered no. 1134960'],

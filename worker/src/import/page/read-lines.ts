@@ -38,11 +38,21 @@ const offersIn = ({ offers }: Reading, source: string): readonly Told[] =>
       } as const
     })
 
+// 'Fax', 'Order number', 'VAT', 'SIRET': a number behind it reaches nobody who answers.
+const otherNumber =
+  /(?<!\p{L})(?:(?:tele)?fax|télécopie|order|invoice|vat|account|company|registration|customer|licen[cs]e|iban|siret|siren|r\.?c\.?s|partita iva|p\.? ?iva|c\.?i\.?f|n\.?i\.?f|ust(?:-id)?|hrb|steuernummer|kundennummer|bestellnummer|팩스|ファックス)[\p{L}\s.:()/#-]{0,24}$/iu
+
+/** Whether the words right before a number say that it is no phone's. */
+const isOtherNumber = (number: string, text: string): boolean =>
+  otherNumber.test(text.slice(0, Math.max(0, text.indexOf(number))))
+
 const reachIn = ({ reach }: Reading, text: string, source: string): readonly Told[] => {
   const streetAddress = reach.streetAddress || streetAhead(text, reach.postalCode)
   const address = { streetAddress, postalCode: reach.postalCode, town: '' }
   return [
-    ...reach.phones.map((value) => ({ kind: 'phone', value, source }) as const),
+    ...reach.phones
+      .filter((number) => !isOtherNumber(number, text))
+      .map((value) => ({ kind: 'phone', value, source }) as const),
     ...reach.emails.map((value) => ({ kind: 'email', value, source }) as const),
     ...(streetAddress === '' ? [] : [{ kind: 'address', value: address, source } as const]),
   ]
