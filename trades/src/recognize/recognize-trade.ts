@@ -50,8 +50,17 @@ const isDoubtful = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): 
 // What the name says is not outvoted by a few things that others have as well.
 const leastOfOwn = 0.6
 
-/** Whether the name of the business and the first words of its description both say it: 'Gate Allotment Café: a café run by …'. */
-const isSaidTwice = ({ isHead, isOwnName }: Sum): boolean => isHead && isOwnName
+/**
+ * Whether the name of the business and the first words of its description both say it, and these no other: 'Gate Allotment
+ * Café: a café run by …', and not 'Gelato: pizza, pasta, gelato'.
+ */
+const isSaidAgain = (sum: Sum, sums: readonly Sum[]): boolean =>
+  sum.isSaidTwice &&
+  !sums.some(
+    (other) =>
+      other !== sum &&
+      ((other.isHead && other.isNamed) || (other.things > 1 && other.total >= rivalShare * sum.total)),
+  )
 
 /** Whether it is all that the first clause calls the business: 'Architect in Bath', and not 'stairlifts' of a list. */
 const isSaidOutright = ({ isWholeHead }: Sum, { isCalled }: TradeSlots): boolean =>
@@ -60,7 +69,6 @@ const isSaidOutright = ({ isWholeHead }: Sum, { isCalled }: TradeSlots): boolean
 /** Whether a trade that the name speaks of is borne out: by what else is said, or against a single word. */
 const isBorneOut = (own: Sum, best: Sum): boolean => {
   const isAgainstOne = own !== best && best.words.length === 1
-  if (isSaidTwice(own) && !best.isHead) return true
   if (own.words.length === 1) return own === best || (isAgainstOne && !best.isHead)
   return isAgainstOne || (!best.isHead && own.total >= leastOfOwn * best.total)
 }
@@ -74,6 +82,8 @@ const withOwnFirst = (sums: readonly Sum[], slots: TradeSlots): readonly Sum[] =
   const [best] = sums
   const [said, ...others] = sums.filter((sum) => isSaidOutright(sum, slots) && sum.total >= enough)
   if (said !== undefined && others.length === 0) return [said]
+  const again = sums.find((sum) => isSaidAgain(sum, sums) && sum.total >= enough)
+  if (again !== undefined) return [again]
   const [own, ...more] = sums.filter((sum) => sum.isOwnName && sum.isNamed && sum.total >= enough)
   if (best === undefined || own === undefined || more.length > 0) return sums
   return isBorneOut(own, best) ? [own] : sums
@@ -120,7 +130,9 @@ const tellTrade = ([best, ...others]: readonly Sum[], by: TellingBy): Told | und
     isClear(best, others[0]) &&
     !isOutweighed(best, others, index) &&
     !isDoubtful(best, others, index) &&
-    (isSaidTwice(best) || isSaidOutright(best, slots) || !isOfAnotherKind(best, kinds, index))
+    (isSaidAgain(best, [best, ...others]) ||
+      isSaidOutright(best, slots) ||
+      !isOfAnotherKind(best, kinds, index))
   return best.total >= enough && isTold
     ? {
         outcome: 'trade',

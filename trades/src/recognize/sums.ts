@@ -13,6 +13,8 @@ export interface Sum {
   readonly isWholeHead: boolean
   /** Whether the name of the business has such a word. */
   readonly isOwnName: boolean
+  /** Whether both the description and the name begin or end with such a word. */
+  readonly isSaidTwice: boolean
   /** How many different things support it. */
   readonly things: number
   /** The words that speak for it, as the text has them, folded. */
@@ -32,6 +34,7 @@ interface OpenSum {
   isHead: boolean
   isWholeHead: boolean
   isOwnName: boolean
+  isSaidTwice: boolean
   things: number
   words: string[]
   namedBy: string
@@ -49,6 +52,7 @@ interface Adding {
   readonly isHead?: boolean
   readonly isWholeHead?: boolean
   readonly isOwnName?: boolean
+  readonly isSaidTwice?: boolean
   readonly words: string
   readonly key?: string
 }
@@ -57,7 +61,7 @@ const createSums = () => {
   const sums = new Map<string, OpenSum>()
   const add = (
     id: string,
-    { amount, isNaming, isHead = false, isWholeHead = false, isOwnName = false, words, key = '' }: Adding,
+    { amount, isNaming, isHead = false, isOwnName = false, words, key = '', ...whole }: Adding,
   ): void => {
     if (amount <= 0) return
     const sum = sums.get(id) ?? {
@@ -67,6 +71,7 @@ const createSums = () => {
       isHead: false,
       isWholeHead: false,
       isOwnName: false,
+      isSaidTwice: false,
       things: 0,
       words: [],
       namedBy: '',
@@ -81,7 +86,8 @@ const createSums = () => {
       sum.namingWords.push(words)
     } else sum.things += 1
     if (isHead) sum.isHead = true
-    if (isWholeHead) sum.isWholeHead = true
+    if (whole.isWholeHead === true) sum.isWholeHead = true
+    if (whole.isSaidTwice === true) sum.isSaidTwice = true
     if (isOwnName) sum.isOwnName = true
     sum.words.push(words)
     if (isNaming && amount > sum.mostNaming) {
@@ -97,13 +103,14 @@ const createSums = () => {
 /** The trades that the phrases speak for, the likeliest first. */
 export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject, isHead, isWholeHead, isOwnName } of phrases) {
+  for (const { found, naming, things, isObject, isHead, isWholeHead, isOwnName, isSaidTwice } of phrases) {
     const { meaning, words } = found
     for (const [id, weight] of meaning.naming)
       add(id, {
         ...{ amount: (weight * naming) / shared(meaning.naming.size), words, key: found.key },
         ...{ isNaming: !isObject, isHead: isHead && !isObject, isOwnName },
         isWholeHead: isWholeHead && !isObject,
+        isSaidTwice: isSaidTwice && !isObject,
       })
     for (const [id, weight] of meaning.things)
       if (!meaning.naming.has(id))

@@ -24,6 +24,8 @@ export interface Weighed {
   readonly isWholeHead: boolean
   /** Whether the name of the business begins or ends with it. */
   readonly isOwnName: boolean
+  /** Whether both the description and the name do. */
+  readonly isSaidTwice: boolean
 }
 
 /** A trade that a business works for says little of its own. */
@@ -53,6 +55,7 @@ const weighSlot = (
       isObject,
       isHead: isHead && isFirst,
       isWholeHead: isFirst && phrase.at === 0 && sizeIn(phrase) === head.words,
+      isSaidTwice: false,
       isOwnName: isName && !isPerson && (phrase.at === 0 || phrase.at + sizeIn(phrase) === length),
     }
   })
@@ -81,9 +84,9 @@ export const weighPhrases = (
     for (const weighed of weighSlot(slot, language, index)) {
       const known = best.get(weighed.found.key)
       const isMore = known === undefined || known.naming + known.things < weighed.naming + weighed.things
-      // What the name says as well stays its own.
-      const isOwnName = weighed.isOwnName || known?.isOwnName === true
-      best.set(weighed.found.key, { ...(isMore ? weighed : known), isOwnName })
+      const isInBoth = (one: Weighed, other: Weighed | undefined) => one.isHead && other?.isOwnName === true
+      const isSaidTwice = isInBoth(weighed, known) || (known !== undefined && isInBoth(known, weighed))
+      best.set(weighed.found.key, { ...(isMore ? weighed : known), isSaidTwice })
     }
   const phrases = [...best.values()]
   return phrases.map((phrase) =>
