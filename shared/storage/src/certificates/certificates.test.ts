@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
+import type { Db } from 'mongodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../database/connect-database.ts'
 import { startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
@@ -28,13 +29,15 @@ const [secret, clock] = [new Uint8Array(32).fill(9), () => new Date()]
 const domains = openWebsiteDomains(db, clock)
 let orders = 0
 const issue = createLocalAuthority(folder)
-const ensure = createEnsureCertificate({
-  ...{ db, secret, clock, onTrouble: (error) => console.error(error) },
-  issue: (names) => {
-    orders += 1
-    return issue(names)
-  },
-})
+const ensureOn = (db: Db) =>
+  createEnsureCertificate({
+    ...{ db, secret, clock, onTrouble: (error) => console.error(error) },
+    issue: (names) => {
+      orders += 1
+      return issue(names)
+    },
+  })
+const ensure = ensureOn(db)
 const server = openSecureServer(createChooseContext({ db, secret, clock }), async (request, response) => {
   await wait(20)
   response.end(visitorAddress(request, true) === '127.0.0.1' ? 'here' : 'fooled')
@@ -120,6 +123,34 @@ test('[4.certificate] a domain that is given up while its certificate is made le
   })
   expect(await meanwhile(row, true)).toBe(false)
   expect(await db.collection<{ _id: string }>('Certificates').findOne({ _id: 'given-up.test' })).toBeNull()
+})
+
+test('[4.certificate] whoever comes to order one that was made since they looked orders none', async () => {
+  const row = await proved('meanwhile.test')
+  const before = orders
+  const turn = Promise.withResolvers<void>()
+  // To it only the orders are as they are once the other is done.
+  const late = new Proxy(db, {
+    get: (target, key) =>
+      key === 'collection'
+        ? (name: string) => {
+            const collection = target.collection(name)
+            if (name !== 'CertificateOrders') return collection
+            const update = collection.updateOne.bind(collection)
+            collection.updateOne = async (...given: Parameters<typeof update>) => {
+              await turn.promise
+              return update(...given)
+            }
+            return collection
+          }
+        : Reflect.get(target, key),
+  })
+  const second = ensureOn(late)(row, true)
+  expect(await ensure(row, true)).toBe(true)
+  turn.resolve()
+  expect(await second).toBe(true)
+  expect(orders - before).toBe(1)
+  expect(await db.collection('CertificateOrders').countDocuments()).toBe(0)
 })
 
 test('[T36] a name that is not connected gets an alert, and costs no certificate', async () => {

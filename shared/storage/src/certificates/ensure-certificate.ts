@@ -76,6 +76,12 @@ const openOrdering = ({ db, secret, clock, issue, budget, onTrouble }: Certifica
     const { held, websiteId, userId } = asked
     const failures = await orders.begin(held)
     if (failures === undefined) return false
+    // Whoever had it made meanwhile was done between our look and our turn.
+    const made = await rows.find(held)
+    if (made !== undefined && isGood(made, asked, clock())) {
+      await orders.conclude(held)
+      return true
+    }
     // Every second time without www: where that leads elsewhere, the domain itself has its certificate.
     const wanted = failures % 2 === 1 ? { ...asked, names: [held] } : asked
     const { names } = wanted
