@@ -4,7 +4,7 @@ import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { furtherTypes, localTypes } from '@shingle/shared/industry/schema-types.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import { families } from '@shingle/shared/theme/families.ts'
-import { paletteRecipes } from '@shingle/shared/theme/palette-recipes.ts'
+import { paletteUses } from '@shingle/shared/theme/palette-uses.ts'
 import { palettes } from '@shingle/shared/theme/palettes.ts'
 import { suitsTone } from '@shingle/shared/tone/tone.ts'
 import { describe, expect, it } from 'vitest'
@@ -108,9 +108,9 @@ describe('[7.kinds] every kind', () => {
       ...wanted
         .filter((family) => !suitsTone(families[family].tone, tone))
         .map((family) => `${id}: ${family}`),
-      ...paletteRecipes
-        .filter((recipe) => colors.includes(recipe.id) && !suitsTone(recipe.tone, tone))
-        .map((recipe) => `${id}: ${recipe.id}`),
+      ...Object.entries(paletteUses)
+        .filter(([palette, use]) => colors.includes(palette) && !suitsTone(use.tone, tone))
+        .map(([palette]) => `${id}: ${palette}`),
     ])
     expect(louder).toEqual([])
   })

@@ -4,6 +4,7 @@ import { oklchOf } from './contrast.ts'
 import { offerFontPairs, offerPalettes, offerSize } from './offers.ts'
 import { valueStructures } from './palette-recipe.ts'
 import { paletteRecipes } from './palette-recipes.ts'
+import { paletteUses } from './palette-uses.ts'
 
 const seeds = ['a', 'b', 'whitaker plumbing/leeds', '大阪']
 
@@ -30,9 +31,12 @@ describe('[2.create] offers', () => {
   test('[2.create] a trade sees palettes mixed for it first', () => {
     for (const industry of industrySlugs) {
       const [first] = offerPalettes({ seed: 'x', industry })
-      const recipe = paletteRecipes.find(({ id }) => id === first?.id)
-      expect([industry, recipe?.trades.includes(industry)]).toEqual([industry, true])
+      expect([industry, paletteUses[first?.id ?? '']?.trades.includes(industry)]).toEqual([industry, true])
     }
+  })
+
+  test('[2.create] each palette has a use, and each use its palette', () => {
+    expect(Object.keys(paletteUses).sort()).toEqual(paletteRecipes.map(({ id }) => id).sort())
   })
 
   test('[2.create] a business that palettes are named for sees those first, still two of each value structure', () => {

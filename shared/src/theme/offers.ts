@@ -4,7 +4,7 @@ import { families } from './families.ts'
 import type { FamilyId } from './family-ids.ts'
 import { type FontPair, fontPairs } from './font-pairs.ts'
 import { valueStructures } from './palette-recipe.ts'
-import { paletteRecipes } from './palette-recipes.ts'
+import { paletteUses } from './palette-uses.ts'
 import { type Palette, palettes } from './palettes.ts'
 
 /** What an offer depends on: the seed of the business, and what suits its trade where that is known. */
@@ -26,10 +26,8 @@ const turnBetween = (one: number, other: number): number => {
 
 const hueOf = ({ colours }: Palette): number => oklchOf(colours.buttonBackground).h
 
-const suits = ({ id: asked }: Palette, { industry = '', own = [] }: OfferRequest): boolean =>
-  own.length > 0
-    ? own.includes(asked)
-    : paletteRecipes.some(({ id, trades }) => id === asked && trades.includes(industry))
+const suits = ({ id }: Palette, { industry = '', own = [] }: OfferRequest): boolean =>
+  own.length > 0 ? own.includes(id) : paletteUses[id]?.trades.includes(industry) === true
 
 const ranked = (structure: string, request: OfferRequest): readonly Palette[] =>
   palettes

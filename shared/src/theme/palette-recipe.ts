@@ -1,9 +1,13 @@
-import type { Tone } from '../tone/tone.ts'
-import type { SupportGrounds } from './surfaces.ts'
-
 /** How light and dark are spread over a page. */
 export const valueStructures = ['light', 'paper', 'dark', 'colour-field'] as const
 export type ValueStructure = (typeof valueStructures)[number]
+
+/** The grounds beside the page's background that a palette brings; a theme without one derives them. */
+export interface SupportGrounds {
+  readonly tint: string
+  readonly strong: string
+  readonly dark: string
+}
 
 /** A palette as its designer chose it: grounds, ink and one accent, each `#rrggbb`. */
 export interface PaletteRecipe extends SupportGrounds {
@@ -13,8 +17,4 @@ export interface PaletteRecipe extends SupportGrounds {
   readonly background: string
   readonly ink: string
   readonly accent: string
-  /** The most restrained business that it suits. */
-  readonly tone: Tone
-  /** Trades it was chosen for, by industry slug. */
-  readonly trades: readonly string[]
 }

@@ -1,7 +1,6 @@
 import { atLightness, contrast, oklchOf, readable } from './contrast.ts'
-import type { PaletteRecipe, ValueStructure } from './palette-recipe.ts'
+import type { PaletteRecipe, SupportGrounds, ValueStructure } from './palette-recipe.ts'
 import { paletteRecipes } from './palette-recipes.ts'
-import type { SupportGrounds } from './surfaces.ts'
 import type { ColourRole, Theme } from './theme.ts'
 
 /** A palette on offer: the specification's seven colours and the grounds that go with them. */

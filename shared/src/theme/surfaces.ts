@@ -1,4 +1,5 @@
 import { atLightness, blend, contrast, extremeOn, oklchOf, readable } from './contrast.ts'
+import type { SupportGrounds } from './palette-recipe.ts'
 import type { Theme } from './theme.ts'
 
 /** The grounds a section can stand on once 'auto' is decided. */
@@ -20,13 +21,6 @@ export interface SurfaceColours {
   readonly accentPressed: string
   readonly accentText: string
   readonly focus: string
-}
-
-/** The grounds beside the page's background that a palette brings; a theme without one derives them. */
-export interface SupportGrounds {
-  readonly tint: string
-  readonly strong: string
-  readonly dark: string
 }
 
 /** Body text has at least this contrast, other text 4.5, edges of controls 3. */

@@ -3,6 +3,8 @@ import { choice, colour, text } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
 import { decorFrames } from '../image/image-value.ts'
 import { familyIds } from './family-ids.ts'
+import { fontPairs } from './font-pairs.ts'
+import { paletteRecipes } from './palette-recipes.ts'
 
 /** Specification 3: the seven theme colours. */
 export const colourRoles = [
@@ -45,7 +47,8 @@ export const themeFields = {
   family: choice('Family', familyIds),
   /** Drives every seeded choice, so that two businesses of a trade differ. */
   seed: text('Seed', 64, { internal: true }),
-  paletteId: text('Palette', 40, { internal: true }),
+  /** None where the colors are the owner's own. */
+  paletteId: choice('Palette', ['', ...paletteRecipes.map(({ id }) => id)], { internal: true }),
   background: colour('Background', '#ffffff'),
   primaryText: colour('Primary text', '#1c1a17'),
   secondaryText: colour('Secondary text', '#57534b'),
@@ -53,7 +56,9 @@ export const themeFields = {
   buttonText: colour('Button text', '#ffffff'),
   buttonHover: colour('Button hover', '#35312a'),
   buttonPressed: colour('Button pressed', '#000000'),
-  fontPair: text('Fonts', 80, { initial: 'figtree+figtree' }),
+  fontPair: choice('Fonts', [fontPairs[0].id, ...fontPairs.slice(1).map(({ id }) => id)], {
+    initial: 'figtree+figtree',
+  }),
   headingSize: choice('Heading size', ['Default', 'Large', 'ExtraLarge']),
   headingWeight: choice('Heading weight', ['auto', '300', '400', '500', '600', '700', '800']),
   headingStyle: choice('Heading style', ['auto', 'normal', 'italic']),
