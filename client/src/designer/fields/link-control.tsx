@@ -25,6 +25,7 @@ interface LinkComposerProps {
 export const LinkControl = ({ entry, write, place }: ControlProps<'link'> & { place: Place }) => {
   const { label, type } = entry.field
   const poster = useFilmPoster(place)
+  const [unwritten, setUnwritten] = useState<string | null>(null)
   const writeTarget = (link: LinkValue) => {
     write(link)
     poster.take(link.target, false)
@@ -34,8 +35,13 @@ export const LinkControl = ({ entry, write, place }: ControlProps<'link'> & { pl
   return (
     <div className={styles.composer}>
       {type === 'Social' && <Network label={label} value={value} write={write} />}
-      <TypedTarget label={type === 'Social' ? undefined : label} value={value} write={writeTarget} />
-      <FilmNote address={value.target} poster={poster} />
+      <TypedTarget
+        label={type === 'Social' ? undefined : label}
+        value={value}
+        write={writeTarget}
+        keep={setUnwritten}
+      />
+      {unwritten === null && <FilmNote address={value.target} poster={poster} />}
     </div>
   )
 }
