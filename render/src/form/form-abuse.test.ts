@@ -147,9 +147,32 @@ test('[T30] whoever has one customer’s share of IPv6 closes no form to anybody
   expect(await send('messages', 1)).toBe(true)
   expect(await countPost(websiteId, '2001:db8:2::1', 'sign-ups')).toBe(true)
   // All of them together are bounded.
-  const many = Array.from({ length: 250 }, (_, at) => countPost(websiteId, `203.0.113.${at}`, 'sign-ups'))
+  const many = Array.from({ length: 250 }, (_, at) => countPost(websiteId, `203.${at}.113.7`, 'sign-ups'))
   expect((await Promise.all(many)).filter(Boolean)).toHaveLength(200 - 2 - 1)
 })
+
+test.each(['2001:db8', '203.0'])(
+  '[T30] whoever has hundreds of networks of the provider %s closes no form to anybody else, and keeps no owner from mail',
+  async (provider) => {
+    const { countPost, countMessage } = createFormLimits({ db: render.db, secret: render.secret })
+    const { websiteId } = await aSite()
+    const at = (network: number) =>
+      provider.includes(':')
+        ? `${provider}:${network.toString(16)}::1`
+        : `${provider}.${network >> 8}.${network & 255}`
+    const ownerId = `owner of ${websiteId}`
+    const networks = Array.from({ length: 400 }, (_, network) => at(network + 1))
+    const posted = await Promise.all(networks.map((address) => countPost(websiteId, address, 'messages')))
+    expect(posted.filter(Boolean)).toHaveLength(50 + 100)
+    const mailed = await Promise.all(networks.map((address) => countMessage({ ownerId, address })))
+    expect(mailed.filter(Boolean)).toHaveLength(40 + 50)
+    for (const address of ['198.51.100.7', '2001:db9:7::1', '192.0.2.9'])
+      expect([
+        await countPost(websiteId, address, 'messages'),
+        await countMessage({ ownerId, address }),
+      ]).toEqual([true, true])
+  },
+)
 
 test('[T30] a flood of spam uses up what spam may, and nobody else is kept out', async () => {
   const { path, websiteId } = await aSite()
@@ -188,7 +211,7 @@ test('[T30] whoever has one customer’s share of IPv6 keeps no owner from being
   expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(3 + 50)
   expect(await from('2001:db8:2::1')).toBe(true)
   // All of them together are bounded.
-  const many = await Promise.all(Array.from({ length: 250 }, (_, at) => from(`203.0.113.${at}`)))
+  const many = await Promise.all(Array.from({ length: 250 }, (_, at) => from(`203.${at}.113.7`)))
   expect(many.filter(Boolean)).toHaveLength(150 - 3 - 1)
 })
 

@@ -1,4 +1,4 @@
-import { askerOf, networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, crowdOf, networkOf } from '@shingle/storage/network/network-of.ts'
 import { type CounterPorts, openUseCounter } from '@shingle/storage/rows/rate-limits.ts'
 import { openShareCounter } from '@shingle/storage/rows/share-counter.ts'
 
@@ -23,11 +23,12 @@ type Count = (...key: readonly string[]) => Promise<boolean>
 /** What is sent to a website: a message, one that looks like spam, an address for its newsletter, or a review. */
 export type PostKind = 'messages' | 'suspects' | 'sign-ups' | 'reviews'
 
-// The first from each network apart: whoever uses up the rest closes the form to nobody else.
-const postsOfKind = { firstOfOne: 2, first: 200, rest: 100, duration: dayS }
+// The first from each network apart, and few of those that one provider has: whoever uses up the rest, by one network or by
+// hundreds, closes the form to nobody else.
+const postsOfKind = { firstOfOne: 2, firstOfCrowd: 50, first: 200, rest: 100, duration: dayS }
 
 // Two hundred mails that strangers cause by one account's websites: whoever causes many leaves others theirs.
-const mailsOfOwner = { firstOfOne: 3, first: 150, rest: 50, duration: dayS }
+const mailsOfOwner = { firstOfOne: 3, firstOfCrowd: 40, first: 150, rest: 50, duration: dayS }
 
 /** How much strangers may send by the forms of published websites, and to whom it may be mailed. */
 export interface FormLimits {
@@ -50,6 +51,8 @@ export interface FormLimits {
    */
   readonly countConfirmation: (mail: CausedMail & { readonly recipient: string }) => Promise<boolean>
 }
+
+const askerIn = (address: string) => ({ asker: askerOf(address), crowd: crowdOf(address) })
 
 /** The limits of forms, counted in the database so that every process sees the same number. */
 export const createFormLimits = (ports: CounterPorts): FormLimits => {
@@ -76,12 +79,13 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
     countTry: (address) => tries(networkOf(address)),
     countPost: async (websiteId, address, kind) =>
       (await visitors(websiteId, networkOf(address))) &&
-      websites[kind].count({ target: websiteId, asker: askerOf(address) }),
-    countMessage: ({ ownerId, address }) => messages.count({ target: ownerId, asker: askerOf(address) }),
+      websites[kind].count({ target: websiteId, ...askerIn(address) }),
+    countMessage: ({ ownerId, address }) => messages.count({ target: ownerId, ...askerIn(address) }),
     countConfirmation: async ({ ownerId, recipient, address }) => {
-      const asker = askerOf(address)
+      const asker = askerIn(address)
       return (
-        (await confirmations.count({ target: recipient, asker })) && ofOwner.count({ target: ownerId, asker })
+        (await confirmations.count({ target: recipient, ...asker })) &&
+        ofOwner.count({ target: ownerId, ...asker })
       )
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askerOf, networkOf, wideNetworkOf } from './network-of.ts'
+import { askerOf, crowdOf, networkOf, wideNetworkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -30,4 +30,13 @@ test.each([
 test('[security] the 256 networks of one customer ask as one', () => {
   expect(askerOf('2001:db8:1:ff00::9')).toBe(askerOf('2001:db8:1:1202::7'))
   expect([askerOf('2001:db8:2::9'), askerOf('203.0.113.7')]).toEqual(['2001:db8:2', '203.0.113.7'])
+})
+
+test.each([
+  ['203.0.113.7', '203.0'],
+  ['::ffff:203.0.113.7', '203.0'],
+  ['2001:db8:1:1202::7', '2001:db8'],
+  ['2001:DB8::1', '2001:db8'],
+])('[security] %s is one of the crowd %s', (address, crowd) => {
+  expect(crowdOf(address)).toBe(crowd)
 })

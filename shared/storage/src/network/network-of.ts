@@ -36,6 +36,19 @@ export const askerOf = (address: string): string => wideNetworkOf(address) ?? ne
 /** The same of somebody who is told by their network already, as `networkOf` says it. */
 export const askerOfNetwork = (network: string): string => network.split(':').slice(0, 3).join(':')
 
+/**
+ * The crowd that an asker stands in: the first 32 bits of an IPv6 address or 16 of an IPv4 address, about what one provider
+ * has. Whoever may choose among a provider's networks is one of a crowd still.
+ */
+export const crowdOf = (address: string): string => {
+  const network = networkOf(address)
+  const isFour = network.includes('.')
+  return network
+    .split(isFour ? '.' : ':')
+    .slice(0, 2)
+    .join(isFour ? '.' : ':')
+}
+
 /** The eight numbers of an IPv6 address; of one that ends like IPv4 those before that. */
 const groupsOf = (address: string): readonly number[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')

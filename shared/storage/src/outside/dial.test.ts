@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFixtureDial, createPublicDial } from './dial.ts'
 
+const { signal } = new AbortController()
 const publicly = createPublicDial(async () => ['93.184.216.34'])
 
 test.each([
@@ -33,8 +34,8 @@ test.each([
     'http://①②⑦.⓪.⓪.①/',
   ],
 ])('[T26] %s is not asked for, neither outside nor of fixtures', async (url) => {
-  expect(await publicly(new URL(url))).toBeUndefined()
-  expect(await createFixtureDial(1)(new URL(url))).toBeUndefined()
+  expect(await publicly(new URL(url), signal)).toBeUndefined()
+  expect(await createFixtureDial(1)(new URL(url), signal)).toBeUndefined()
 })
 
 test('[T26] a connection is made to the very address that was looked at, and names are looked up once', async () => {
@@ -42,14 +43,14 @@ test('[T26] a connection is made to the very address that was looked at, and nam
   const answers = [['93.184.216.34'], ['127.0.0.1']]
   const dial = createPublicDial(async () => answers[asked++] ?? [])
   const url = new URL('https://rook.example/prices')
-  expect(await dial(url)).toEqual({ address: '93.184.216.34', port: 443, isSecure: true })
+  expect(await dial(url, signal)).toEqual({ address: '93.184.216.34', port: 443, isSecure: true })
   expect(asked).toBe(1)
-  expect(await dial(url)).toBeUndefined()
+  expect(await dial(url, signal)).toBeUndefined()
 })
 
 test('[T26] a name with one closed address among public ones is not asked for', async () => {
   const dial = (addresses: readonly string[]) =>
-    createPublicDial(async () => addresses)(new URL('http://rook.example'))
+    createPublicDial(async () => addresses)(new URL('http://rook.example'), signal)
   expect(await dial(['93.184.216.34', '10.0.0.7'])).toBeUndefined()
   expect(await dial(['2606:4700::1', '::ffff:10.0.0.7'])).toBeUndefined()
   expect(await dial([])).toBeUndefined()

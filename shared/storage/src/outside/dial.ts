@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './is-public-address.ts'
+import { createResolveHost, type ResolveHost } from './resolve-host.ts'
 
 /** Where a connection for an address is made to: one IP address, looked up once. */
 export interface Destination {
@@ -9,11 +9,8 @@ export interface Destination {
   readonly isSecure: boolean
 }
 
-/** Says where to connect for an address; undefined where it may not be asked for at all. */
-export type Dial = (url: URL) => Promise<Destination | undefined>
-
-/** Every address that a host has. */
-export type Resolve = (host: string) => Promise<readonly string[]>
+/** Says where to connect for an address, while the signal lets it ask; undefined where it may not be asked for at all. */
+export type Dial = (url: URL, signal: AbortSignal) => Promise<Destination | undefined>
 
 const ports: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 
@@ -28,19 +25,16 @@ const mayBeAsked = ({ protocol, port, username, password, hostname }: URL): bool
   return host.includes('.') && !ownNames.test(host)
 }
 
-const resolveAll: Resolve = async (host) =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)
-
 /**
  * Dials the public net: a name is looked up once, all of its addresses must be public, and the connection goes to the
  * very one that was looked at. Rejects where a name has no address.
  */
 export const createPublicDial =
-  (resolve: Resolve = resolveAll): Dial =>
-  async (url) => {
+  (resolve: ResolveHost = createResolveHost()): Dial =>
+  async (url, signal) => {
     if (!mayBeAsked(url)) return undefined
     const host = url.hostname.replace(/^\[|\]$/gu, '')
-    const addresses = isIP(host) === 0 ? await resolve(host) : [host]
+    const addresses = isIP(host) === 0 ? await resolve(host, signal) : [host]
     const [address] = addresses
     if (address === undefined || !addresses.every(isPublicAddress)) return undefined
     return { address, port: ports[url.protocol] ?? 0, isSecure: url.protocol === 'https:' }

@@ -124,7 +124,7 @@ const askOnce = async (
   { dial, userAgent, headers, signal, body, ...taken }: Way,
 ): Promise<OutsideAnswer | URL> => {
   signal.throwIfAborted()
-  const destination = await within(dial(url), signal)
+  const destination = await within(dial(url, signal), signal)
   if (destination === undefined) return fail('refused')
   const accept = taken.onlyHead === true ? '*/*' : taken.types.join(', ')
   const posted = body !== undefined && { 'content-type': 'application/json' }

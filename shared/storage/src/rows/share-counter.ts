@@ -4,6 +4,8 @@ import { type CounterPorts, openUseCounter } from './rate-limits.ts'
 export interface ShareRate {
   /** How many of each asker count as their first. */
   readonly firstOfOne: number
+  /** How many of such first ones there may be of one crowd of askers; without it, as many as of all. */
+  readonly firstOfCrowd?: number
   /** How many of such first ones of all askers together there may be. */
   readonly first: number
   /** How many there may be besides, of all askers together. */
@@ -15,6 +17,8 @@ export interface ShareRate {
 export interface Share {
   readonly target: string
   readonly asker: string
+  /** Which crowd the asker is one of, where crowds are told apart. */
+  readonly crowd?: string
 }
 
 /** Counts what reaches a target by who asks for it. */
@@ -35,11 +39,20 @@ export const openShareCounter = (ports: CounterPorts, name: string, rate: ShareR
   const { duration } = rate
   const firstOfOne = openUseCounter(ports, `first-of-one-${name}`, { points: rate.firstOfOne, duration })
   const first = openUseCounter(ports, `first-${name}`, { points: rate.first, duration })
+  const ofCrowd =
+    rate.firstOfCrowd === undefined
+      ? undefined
+      : openUseCounter(ports, `first-of-crowd-${name}`, { points: rate.firstOfCrowd, duration })
   const rest = openUseCounter(ports, name, { points: rate.rest, duration })
   const pairOf = ({ target, asker }: Share): string => `${target} ${asker}`
+  const isOneOfFew = async ({ target, crowd }: Share): Promise<boolean> =>
+    ofCrowd === undefined || crowd === undefined || ofCrowd.count(`${target} ${crowd}`)
   return {
     count: async (share) => {
-      const isFirst = (await firstOfOne.count(pairOf(share))) && (await first.count(share.target))
+      const isFirst =
+        (await firstOfOne.count(pairOf(share))) &&
+        (await isOneOfFew(share)) &&
+        (await first.count(share.target))
       return isFirst || rest.count(share.target)
     },
     waitMs: ({ target }) => rest.waitMs(target),
