@@ -1,3 +1,4 @@
+import { unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import { createSettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
@@ -63,6 +64,21 @@ test('[4.transfer] the editor owns the website, the former owner edits it, and t
     expect(refused.status).toBe(403)
   expect((await calls.remove(tom, listed.invites[0]?.id ?? '')).status).toBe(204)
   expect(await roleOf(owner, id)).toBe('404')
+})
+
+test('[4.transfer] off the web a website takes the address along where it stood last, and no earlier one', async () => {
+  const { id, owner, others } = await aTeam(1)
+  const [tom] = others
+  const [first, last] = [`stood-first-${count}`, `stood-last-${count}`]
+  await publish(api, id, { person: owner, handle: first })
+  await publish(api, id, { person: owner, handle: last })
+  expect((await api.ask(unpublishEndpoint, { params: { id }, token: owner.token })).status).toBe(204)
+  expect((await calls.transfer(owner, id, tom.id)).status).toBe(200)
+  expect(await api.row('Websites', last)).toMatchObject({ userId: tom.id, state: 'released' })
+  expect(await api.row('Websites', first)).toMatchObject({ userId: owner.id, state: 'released' })
+  const another = await aDraft(api, owner)
+  const refused = await publish(api, another, { person: owner, handle: last })
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'handle.unavailable' }])
 })
 
 test('[4.transfer] a website goes back and forth, and each time has one owner and one editor', async () => {

@@ -171,9 +171,12 @@ const changes = ({ raw }: Open) => ({
     )
   },
 
-  /** Makes the addresses that a website stands at its owner's; what it gave up before stays its former owner's. */
+  /** Makes the address where a website stands, or stood last, its owner's; what it gave up before stays its former owner's. */
   setOwner: async (websiteId: string, userId: string): Promise<void> => {
-    await raw.updateMany({ websiteId, state: 'published' }, { $set: { userId } })
+    const { matchedCount } = await raw.updateMany({ websiteId, state: 'published' }, { $set: { userId } })
+    if (matchedCount > 0) return
+    const stood = { websiteId, state: 'released' as const, takenDown: { $ne: true } }
+    await raw.findOneAndUpdate(stood, { $set: { userId } }, { sort: { version: -1 } })
   },
 
   /** Gives what stands at a handle a later version, for those who ask for what has changed. */
