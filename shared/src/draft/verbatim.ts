@@ -22,7 +22,11 @@ export const isVerbatimAt = (doc: Y.Doc, address: FieldAddress): boolean =>
 const wasThere = ({ beforeState }: Y.Transaction, { _item }: { readonly _item: Y.Item | null }): boolean =>
   _item !== null && _item.id.clock < (beforeState.get(_item.id.client) ?? 0)
 
-/** Whether a finished transaction wrote in such an item, or in what makes it one; moving and removing it is its owner's to do. */
+/**
+ * Whether a finished transaction wrote in such an item, or in what makes it one; moving and removing it is its owner's to do.
+ * It keeps hands from changing what somebody said. Whoever makes messages of their own can write another review in its place,
+ * as they can write anything on their page: the words that came are kept with the review itself.
+ */
 export const rewritesVerbatim = (transaction: Y.Transaction): boolean =>
   [...transaction.changed].some(
     ([type, keys]) =>
