@@ -22,7 +22,7 @@ test('[T29] the list of websites, which holds the top of each, is not read over 
   expect((await list(ann)).status).toBe(200)
   await api.db
     .collection('RateLimits')
-    .updateOne({ key: countedKey(api.options.secret, 'lists-per-user', ann.id) }, { $set: { points: 600 } })
+    .updateOne({ key: countedKey(api.options.secret, 'looks-per-user', ann.id) }, { $set: { points: 1500 } })
   const refused = await list(ann)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect((await list(bea)).status).toBe(200)
@@ -34,7 +34,7 @@ test('[T29] who works on a website is not read over and over', async () => {
   expect((await editors()).status).toBe(200)
   await api.db
     .collection('RateLimits')
-    .updateOne({ key: countedKey(api.options.secret, 'lists-per-user', bea.id) }, { $set: { points: 600 } })
+    .updateOne({ key: countedKey(api.options.secret, 'looks-per-user', bea.id) }, { $set: { points: 1500 } })
   expect((await editors()).status).toBe(429)
 })
 

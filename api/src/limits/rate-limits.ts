@@ -37,6 +37,8 @@ const limits = {
   'handle-checks-per-user': { points: 30, duration: 60 },
   'takes-per-user': { points: 60, duration: 60 },
   'lists-per-user': { points: 600, duration: 10 * 60 },
+  // What is asked again while somebody looks: some 36 times a minute of each device on which they work.
+  'looks-per-user': { points: 1500, duration: 10 * 60 },
   'draft-reads-per-user': { points: 600, duration: 10 * 60 },
   'leads-per-user': { points: 600, duration: 10 * 60 },
   'contact-exports-per-user': { points: 30, duration: hourS },

@@ -2,9 +2,11 @@
 import '../account/leaving/other-tabs.ts'
 import '../usage/watch-places.ts'
 import { finishBegunLeaving } from '../account/leaving/fetch-ended.ts'
+import { keepFocus } from './keep-focus.ts'
 import { openAnewWhereMissing } from './open-anew.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 void finishBegunLeaving()
 registerServiceWorker()
 openAnewWhereMissing()
+keepFocus()

@@ -9,7 +9,7 @@ const patience = 180
 
 const seek = (id: ChapterId, frames: number): void => {
   const chapter = document.getElementById(`settings-${id}`)
-  const first = chapter?.querySelector<HTMLElement>('input, select, textarea, button')
+  const first = chapter?.querySelector<HTMLElement>('input, select, textarea, a[href], button')
   chapter?.scrollIntoView({ block: 'start' })
   if (first) first.focus({ preventScroll: true })
   else if (frames > 0) requestAnimationFrame(() => seek(id, frames - 1))

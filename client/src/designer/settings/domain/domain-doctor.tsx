@@ -12,8 +12,12 @@ const tones = { failed: 'danger', warned: 'warn', waits: 'device' } as const
 
 const doctorHeading = 'domain-doctor'
 
-/** Leads to what the doctor says. */
-export const showDoctor = (): void => document.getElementById(doctorHeading)?.focus()
+/** Leads to what the doctor says, and brings it to the top of the screen. */
+export const showDoctor = (): void => {
+  const heading = document.getElementById(doctorHeading)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
 
 /** Several of one name with the place that each has among these, so that what stays is the same element at the next look. */
 const numbered = <Thing,>(things: readonly Thing[], nameOf: (thing: Thing) => string) => {

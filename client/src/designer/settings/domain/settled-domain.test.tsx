@@ -62,6 +62,18 @@ test('[4.domain] a connected domain whose records are gone is not headed as if a
   expect(text).not.toContain('Nothing shows yet')
 })
 
+test('[4.domain] Visit leads where the website is seen: to its own address while somebody else answers at the domain', async () => {
+  const nothing = () => undefined
+  const at = '2026-11-21T15:20:00.000Z'
+  const ways = async (failingAt: string | null) => {
+    const domain = aDomain({ state: 'Connected', isServed: true, connectedAt: at, failingAt })
+    await shownOf(<ConnectedDomain domain={domain} onChanged={nothing} onDisconnect={nothing} />)
+    return [...document.querySelectorAll('a')].map(({ href }) => href)
+  }
+  expect(await ways(null)).toEqual(['https://rosebank.example/'])
+  expect(await ways(at)).toEqual(['http://sites.localhost:3000/harrow'])
+})
+
 test('[2.domain] the last step says to which address the letter goes', async () => {
   expect(await shownOf(<DomainSteps domain={aDomain()} />)).toContain('We write to you')
   const account = { id: 'ann', email: 'ann@example.com', name: 'Ann' }

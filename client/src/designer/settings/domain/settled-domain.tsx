@@ -14,7 +14,7 @@ import { DomainDoctor, showDoctor } from './domain-doctor.tsx'
 import { DomainSteps } from './domain-steps.tsx'
 import { monthOf, timeInSentence } from './domain-times.ts'
 import { failureTitle, failureWords, obstacleOf } from './failure-words.ts'
-import { handleAddress } from './handle-address.ts'
+import { handleAddress, handleUrl } from './handle-address.ts'
 import { HungDomain } from './hung-domain.tsx'
 import { LookAgain } from './pending-domain.tsx'
 
@@ -44,8 +44,10 @@ const ConnectedFacts = ({ domain }: { domain: DomainView }) => {
 
 /** A domain that leads to the website. */
 export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { onChanged: () => void }) => {
-  const { published } = useWebsite()
+  const website = useWebsite()
   const [warning, isRight] = [connectedWarning(domain), isAllRight(domain)]
+  // Somebody else may answer at the domain meanwhile.
+  const shownAt = domain.failingAt === null ? domain.url : handleUrl(website)
   return (
     <>
       <HungDomain domain={domain.shown} hangs={isRight ? 'painted' : 'half'} />
@@ -58,7 +60,7 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
           <TriangleAlert aria-hidden="true" /> {warning}
         </p>
       )}
-      {!published && (
+      {!website.published && (
         <p className={styles.warned}>
           <TriangleAlert aria-hidden="true" /> Visitors of {domain.shown} find nothing: this website is not
           published.
@@ -66,8 +68,8 @@ export const ConnectedDomain = ({ domain, onDisconnect, onChanged }: Shown & { o
       )}
       <ConnectedFacts domain={domain} />
       <div className={styles.do}>
-        {published ? (
-          <a className={buttonClass({})} href={domain.url} target="_blank" rel="noreferrer">
+        {website.published ? (
+          <a className={buttonClass({})} href={shownAt ?? domain.url} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" />
             Visit
           </a>
