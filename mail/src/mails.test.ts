@@ -100,6 +100,7 @@ test('[2.7] what a stranger wrote is text in every part of a mail, never markup 
     writeMail(assistantAddedMail, { ...anAccountPage, assistant: hostile, scopes: [...assistantScopes] }),
     writeMail(websiteReceivedMail, {
       ...{ ...aTransfer, formerName: hostile, businessName: hostile, isFormerEditor: true },
+      domain: null,
     }),
   ])
   for (const { html, text } of mails) {

@@ -176,10 +176,16 @@ export const sampleMails = {
     }),
   'publish failed': () => writeMail(publishFailedMail, { ...aTransfer, why: handleUnavailable.text }),
   'website received': () =>
-    writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow', isFormerEditor: true }),
+    writeMail(websiteReceivedMail, {
+      ...aTransfer,
+      formerName: 'Grace Marlow',
+      isFormerEditor: true,
+      domain: 'marlow.example',
+    }),
   'website handed over': () =>
     writeMail(websiteHandedOverMail, {
       ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg', isFormerEditor: true },
+      domain: 'marlow.example',
       websiteUrl: 'https://sites.example/marlow',
       supportUrl,
     }),

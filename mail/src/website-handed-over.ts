@@ -9,11 +9,13 @@ export const websiteHandedOverMail = defineMail({
     businessName: z.string(),
     /** They may have been removed since. */
     isFormerEditor: z.boolean(),
+    /** The domain that went along. */
+    domain: z.nullable(z.string()),
     /** Where it is published, else where it is edited. */
     websiteUrl: z.string(),
     supportUrl: z.string(),
   }),
-  letter: ({ ownerName, businessName, isFormerEditor, websiteUrl, supportUrl }) => ({
+  letter: ({ ownerName, businessName, isFormerEditor, domain, websiteUrl, supportUrl }) => ({
     subject: `You handed ${businessName} over`,
     preview: `${ownerName} owns it now.`,
     language: 'english',
@@ -26,6 +28,14 @@ export const websiteHandedOverMail = defineMail({
           ? `You are an editor from now on: you can change its words, pictures and settings, and publish. ${ownerName} can remove you, and the messages of visitors go to them.`
           : 'The messages of visitors go to them.',
       },
+      ...(domain === null
+        ? []
+        : [
+            {
+              kind: 'text' as const,
+              text: `${domain} went with the website: it is theirs to disconnect now.`,
+            },
+          ]),
       { kind: 'button', label: 'Open the website', href: websiteUrl },
       {
         kind: 'small',

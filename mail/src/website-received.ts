@@ -9,9 +9,11 @@ export const websiteReceivedMail = defineMail({
     businessName: z.string(),
     /** They may have been removed since. */
     isFormerEditor: z.boolean(),
+    /** The domain that went along. */
+    domain: z.nullable(z.string()),
     designerUrl: z.string(),
   }),
-  letter: ({ formerName, businessName, isFormerEditor, designerUrl }) => ({
+  letter: ({ formerName, businessName, isFormerEditor, domain, designerUrl }) => ({
     subject: `${businessName} is yours now`,
     preview: `${formerName} handed it over to you.`,
     language: 'english',
@@ -22,6 +24,14 @@ export const websiteReceivedMail = defineMail({
         kind: 'text',
         text: `${formerName} handed it over to you${isFormerEditor ? ' and is an editor from now on' : ''}. You invite and remove editors, and the messages of visitors come to you.`,
       },
+      ...(domain === null
+        ? []
+        : [
+            {
+              kind: 'text' as const,
+              text: `${domain} came with the website: you look after its connection now.`,
+            },
+          ]),
       { kind: 'button', label: 'Open the website', href: designerUrl },
       { kind: 'small', text: `It counts towards the websites that you may own.` },
     ],

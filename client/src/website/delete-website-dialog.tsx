@@ -12,9 +12,10 @@ import { goesWords } from './goes-words.ts'
 import { forgetWish } from './publish-wish.ts'
 import { untilItMoves } from './trashed-toast.ts'
 import { deleteWebsite } from './website-calls.ts'
+import { domainOf } from './websites.ts'
 
 interface DeleteWebsiteDialogProps {
-  website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published'>
+  website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published' | 'sitesOrigin'>
   onClose: () => void
   /** Called once it is in the trash, before the dialog closes. */
   onDeleted: () => void
@@ -23,7 +24,7 @@ interface DeleteWebsiteDialogProps {
 /** Says what goes at once, and how long the way back stays open. */
 export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsiteDialogProps) => {
   const { draftId, published, businessName } = website
-  const name = websiteName(businessName)
+  const [name, domain] = [websiteName(businessName), domainOf(website)]
   const editors = useEditorCount(draftId)
   const { busy, problem, run } = useTask<undefined>(() => {
     onDeleted()
@@ -49,6 +50,7 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
           <p>
             {`It waits in the trash for ${trashLifetimeDays} days`}
             {published ? '; its address is kept for you as long.' : '.'}
+            {domain !== null && ` ${domain} stays yours, and leads to nothing meanwhile.`}
           </p>
         </>
       }

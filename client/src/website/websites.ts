@@ -44,3 +44,10 @@ export const addressWords = ({ published, keptAddress }: Pick<WebsiteEntry, 'pub
   if (published) return spokenAddress(published.url)
   return keptAddress === undefined ? 'No address yet' : `${spokenAddress(keptAddress)} is kept for you`
 }
+
+/** The domain at which a published website stands, as people say it; null where it stands at its own address alone. */
+export const domainOf = ({
+  published,
+  sitesOrigin,
+}: Pick<WebsiteEntry, 'published' | 'sitesOrigin'>): string | null =>
+  published === null || published.url.startsWith(`${sitesOrigin}/`) ? null : spokenAddress(published.url)

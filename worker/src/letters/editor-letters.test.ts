@@ -8,6 +8,7 @@ import {
 } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorRemoved } from './editor-removed.ts'
@@ -108,6 +109,21 @@ test('[4.transfer] both are told of a handing over while it stands', async () =>
   expect((await handedOver(order))?.html).toContain('href="http://sites.localhost:3000/marlow"')
   await drafts.remove(websiteId)
   expect([await received(order), await handedOver(order)]).toEqual([undefined, undefined])
+})
+
+test('[4.transfer] both mails say which domain went along, and of none where there is none', async () => {
+  const { grace, tom } = await aWebsite()
+  const drafts = openDraftWebsites(database.db, clock)
+  await drafts.handOver(websiteId, { fromId: grace.id, toId: tom.id, maximum: 5 })
+  const order = { websiteId, fromId: grace.id, toId: tom.id }
+  const letters = async () => [await websiteReceived(sources)(order), await websiteHandedOver(sources)(order)]
+  for (const letter of await letters()) expect(letter?.text).not.toContain('with the website')
+  await openWebsiteDomains(database.db, clock).insert({
+    ...{ name: 'xn--bcherei-n2a.example', zone: 'xn--bcherei-n2a.example' },
+    ...{ userId: tom.id, websiteId, handle: 'marlow' },
+  })
+  for (const letter of await letters())
+    expect(letter?.text).toMatch(/bücherei\.example (?:came|went) with the website/)
 })
 
 test('[4.transfer] a website that went on before the mail was written is told of by those it passed alone', async () => {

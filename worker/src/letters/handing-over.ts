@@ -1,9 +1,11 @@
+import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import type { mailOrders } from '@shingle/shared/mail/mail-orders.ts'
 import { designerPath } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type * as z from 'zod/mini'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
@@ -18,12 +20,14 @@ const openHandingOver = (sources: LetterSources) => {
   const drafts = openDraftWebsites(db, clock)
   const users = openUsers(db, clock)
   const invites = openWebsiteInvites(db, clock)
+  const domains = openWebsiteDomains(db, clock)
   return async ({ websiteId, fromId }: HandingOver) => {
     const draft = await drafts.find(websiteId)
     if (draft === undefined || draft.userId === fromId) return undefined
     const [owner, former] = await Promise.all([users.find(draft.userId), users.find(fromId)])
     if (owner === undefined || former === undefined) return undefined
     const isFormerEditor = (await invites.acceptedFor(websiteId, fromId)) !== undefined
+    const domain = await domains.ofWebsite(websiteId)
     const designerUrl = `${origins.app}${designerPath(websiteId)}`
     return {
       ...{
@@ -33,6 +37,7 @@ const openHandingOver = (sources: LetterSources) => {
         ownerName: owner.name ?? owner.email,
         formerName: former.name ?? former.email,
       },
+      domain: domain === undefined ? null : shownDomain(domain.domainName),
       businessName: websiteName(draft.websiteSettings.businessName),
       supportUrl: `${origins.app}${pagePaths.support}`,
       designerUrl,

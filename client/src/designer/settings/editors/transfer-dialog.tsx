@@ -10,6 +10,7 @@ import { unknownProblem } from '../../../server/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskDialog } from '../../../ui/dialog.tsx'
 import { Warning } from '../../../ui/warning.tsx'
+import { domainOf } from '../../../website/websites.ts'
 import { refreshWebsites } from '../../../website/websites-query.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -27,8 +28,9 @@ interface TransferDialogProps {
 /** Hands the website over, once one has read what that means. */
 export const TransferDialog = (props: TransferDialogProps) => {
   const { owner, invite, onClose, onTransferred, onFailed } = props
-  const { draftId } = useWebsite()
-  const name = nameOf(invite)
+  const website = useWebsite()
+  const { draftId } = website
+  const [name, domain] = [nameOf(invite), domainOf(website)]
   const { busy, run, goOn } = useConfirmedTask<unknown>(() => {
     toast(`${name} is the owner now`)
     onTransferred()
@@ -75,7 +77,9 @@ export const TransferDialog = (props: TransferDialogProps) => {
           <TriangleAlert aria-hidden="true" />
           <span>
             This cannot be undone. You become an editor, and {name} may remove you. The messages of visitors
-            go with the website.
+            {domain === null
+              ? ' go with the website.'
+              : ` and ${domain} go with the website: disconnect the domain first to keep it.`}
           </span>
         </p>
       ) : (
