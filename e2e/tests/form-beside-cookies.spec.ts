@@ -40,4 +40,30 @@ test('[8.forms] a visitor sends the form of a page that asks about cookies, what
   await page.goto(`${appOrigin()}${websiteLeadsPath(draftId)}`)
   for (const name of ['Joan Accept', 'Joan Reject', 'Joan Undecided'])
     await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+
+  await test.step('a keyboard meets the choice first, and nothing that it reaches lies beneath it', async () => {
+    const visitor = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+    await visitor.goto(siteAddress('quarry-lane'))
+    const banner = visitor.getByRole('region', { name: 'Cookies' })
+    await expect(banner).toBeVisible()
+    await visitor.keyboard.press('Tab')
+    for (const name of ['Reject', 'Accept']) {
+      await visitor.keyboard.press('Tab')
+      await expect(banner.getByRole('button', { name, exact: true })).toBeFocused()
+    }
+    const beneath: string[] = []
+    for (let stops = 0; stops < 60; stops += 1) {
+      await visitor.keyboard.press('Tab')
+      const stop = await visitor.evaluate(() => {
+        const [focused, cookies] = [document.activeElement, document.getElementById('cookies')]
+        if (focused === null || focused === document.body || cookies === null) return null
+        const [at, over] = [focused.getBoundingClientRect(), cookies.getBoundingClientRect()]
+        return { words: focused.textContent, isBeneath: at.bottom > over.top && at.top < over.bottom }
+      })
+      if (stop === null) break
+      if (stop.isBeneath) beneath.push(stop.words)
+    }
+    expect(beneath).toEqual([])
+    await visitor.context().close()
+  })
 })

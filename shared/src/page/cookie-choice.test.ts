@@ -52,6 +52,22 @@ test('[5.analytics] the choice is made anew from the footer: whoever agrees afte
   expect([loaded(), reload.mock.calls.length]).toEqual([1, 0])
 })
 
+test('[5.analytics] the choice that is made anew says which one stands', () => {
+  const pressed = () =>
+    [...document.querySelectorAll('#cookies button')].map((button) => button.getAttribute('aria-pressed'))
+  Object.assign(window, { scrollBy: () => undefined })
+  openPage()
+  expect(pressed()).toEqual([null, null])
+  for (const [answer, standing] of [
+    ['no', ['true', 'false']],
+    ['yes', ['false', 'true']],
+  ] as const) {
+    press(`[value=${answer}]`)
+    press('#cookie-choice')
+    expect(pressed()).toEqual(standing)
+  }
+})
+
 test('[5.analytics] whoever takes it back has the page again, without what had been loaded and what that had kept', () => {
   openPage()
   press('[value=yes]')

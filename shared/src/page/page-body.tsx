@@ -27,6 +27,8 @@ export const PageBody = ({ content, page }: PageBodyProps) => {
         <a className="skip" href="#content">
           {page.strings.skipToContent}
         </a>
+        {/* Before the page, which it covers in part: a keyboard meets it first. */}
+        {parts && <parts.CookieBanner page={page} />}
         {header === undefined ? null : body(header)}
         <main id="content">
           {shown.filter((section) => section !== header && section !== footer).map(body)}
@@ -38,7 +40,6 @@ export const PageBody = ({ content, page }: PageBodyProps) => {
         ) : (
           body(footer)
         )}
-        {parts && <parts.CookieBanner page={page} />}
       </div>
     </PageProvider>
   )

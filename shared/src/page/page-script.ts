@@ -28,7 +28,7 @@ const withdrawScript = `function u(){function z(n,h){d.cookie=n+'=;max-age=0;pat
 const cookieScript = ({ websiteId, analyticsId, container }: ScriptOptions): string => {
   const load = loadScript(analyticsId, container)
   const key = scriptJson(`cookies:${websiteId}`)
-  return `var b=d.getElementById('cookies'),o=d.getElementById('${cookieChoiceId}'),k=${key},c=null,r;${load}${withdrawScript}try{c=localStorage.getItem(k)}catch(e){}if(c=='yes')g();if(b){b.hidden=!!c;if(o){o.hidden=false;o.addEventListener('click',function(){r=1;b.hidden=false;b.querySelector('button').focus()})}b.addEventListener('click',function(e){var v=e.target.value,n=c;if(v){b.hidden=true;c=v;try{localStorage.setItem(k,v)}catch(x){}if(r)o.focus();if(v!=n){if(v=='yes')g();else if(n)u()}}})}`
+  return `var b=d.getElementById('cookies'),o=d.getElementById('${cookieChoiceId}'),k=${key},c=null,r;${load}${withdrawScript}try{c=localStorage.getItem(k)}catch(e){}if(c=='yes')g();if(b){b.hidden=!!c;if(o){o.hidden=false;o.addEventListener('click',function(){var a=b.querySelectorAll('button');r=1;b.hidden=false;a.forEach(function(x){x.ariaPressed=x.value==c});a[0].focus();scrollBy(0,b.offsetHeight)})}b.addEventListener('click',function(e){var v=e.target.value,n=c;if(v){b.hidden=true;c=v;try{localStorage.setItem(k,v)}catch(x){}if(r)o.focus();if(v!=n){if(v=='yes')g();else if(n)u()}}})}`
 }
 
 const menuScript = `d.addEventListener('keydown',function(e){if(e.key=='Escape')close(1)});d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('.menu a');if(a)close()});function close(f){var m=d.querySelector('.menu[open]');if(m){m.open=false;if(f)m.querySelector('summary').focus()}}`
