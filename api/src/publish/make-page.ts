@@ -1,6 +1,8 @@
+import { containerId, containerIsOwners } from '@shingle/shared/analytics/analytics-id.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
 import { createCallTurns } from '../limits/call-turns.ts'
 import type { CheckLinks } from '../link-safety/check-links.ts'
 import { linksOfPage, lookAtLinks, type PageLinks } from '../link-safety/unsafe-links.ts'
@@ -15,6 +17,7 @@ interface Services {
   readonly renderWebsite: RenderWebsite
   readonly keepFiles: KeepFiles
   readonly checkLinks: CheckLinks
+  readonly websites: Pick<Websites, 'site'>
 }
 
 /** The draft as it is published, and its page, whose files are stored. */
@@ -31,12 +34,29 @@ const room = { ofOne: 6, ofAll: 60, atOnce: 2 }
 
 type ReadPage = ReadContent & PageLinks
 
+/** Why somebody may not publish a draft with its container: all but its owner do with the one that it is published with. */
+const containerProblem = async (
+  websites: Services['websites'],
+  { draft, caller }: PublishOrder,
+  { settings }: DraftContent,
+): Promise<Problem | undefined> => {
+  const container = containerId(settings)
+  if (container === '' || caller.id === draft.userId) return undefined
+  const site = await websites.site(draft._id)
+  return site !== undefined && containerId(site.content.settings) === container
+    ? undefined
+    : containerIsOwners
+}
+
 /** Makes two pages at a time, of one account one after the other: what a publish costs, it costs here. */
-export const createMakePage = ({ log, renderWebsite, keepFiles, checkLinks }: Services): MakePage => {
+export const createMakePage = (services: Services): MakePage => {
+  const { log, renderWebsite, keepFiles, checkLinks, websites } = services
   const turns = createCallTurns(room)
   const read = async (order: PublishOrder): Promise<Result<ReadPage>> => {
     const edits = await readEdits(log, order)
     if (!edits.ok) return edits
+    const problem = await containerProblem(websites, order, edits.value.content)
+    if (problem !== undefined) return refuse(problem)
     return succeed({ ...edits.value, ...(await linksOfPage(checkLinks, edits.value.content)) })
   }
   const finish = async (

@@ -3,6 +3,7 @@ import { createTakeOff } from '@shingle/storage/deletion/take-off.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { JobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { ApiOptions } from '../api-options.ts'
 import type { Images } from '../image/images.ts'
 import type { CheckLinks } from '../link-safety/check-links.ts'
@@ -32,6 +33,7 @@ export const openPublishing = (services: Services) => {
   const keepFiles = createKeepFiles(services)
   const makePage = createMakePage({
     ...{ log, keepFiles, checkLinks },
+    websites: openWebsites(db),
     renderWebsite: createRenderWebsite(services),
   })
   const listedFrom = createListedFrom({ users: openUsers(db, clock), clock, origins })

@@ -1,3 +1,4 @@
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
@@ -5,7 +6,7 @@ import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { expect, test } from 'vitest'
-import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
+import { aDraft, anEditorOf, editDraft, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { onceAnnounced } from '../testing/once-announced.ts'
 import { onceRendering } from '../testing/once-rendering.ts'
@@ -87,6 +88,28 @@ test.each(moments)(
     expect([(await siteAt(handle)).state, (await draftRow(id)).handle]).toEqual(['published', handle])
   },
 )
+
+test('[security] an editor publishes with no Tag Manager container but the one that the owner has published with', async () => {
+  const { owner, editor, id, handle } = await aPair()
+  let held = { epoch: 1, seq: 1 }
+  const write = async (person: Person, analyticsId: string, cookieBanner = true) => {
+    if (person !== owner || held.seq > 1) held = await takeControl(id, person, held.epoch)
+    await editDraft(api, { draftId: id, person, epoch: held.epoch }, (doc) => {
+      setField(doc, { in: 'settings', field: 'analyticsId' }, analyticsId)
+      setField(doc, { in: 'settings', field: 'cookieBanner' }, cookieBanner)
+    })
+    held = { ...held, seq: held.seq + 1 }
+    return (await publish(api, id, { person, handle, ...held })).body.code ?? 'published'
+  }
+  const refused = 'analytics.container-owner-only'
+  expect(await write(owner, 'G-ABC123')).toBe('published')
+  expect(await write(editor, 'GTM-EVIL1')).toBe(refused)
+  expect(await write(editor, 'GTM-EVIL1', false)).toBe('published')
+  expect(await write(editor, 'G-OTHER1')).toBe('published')
+  expect(await write(owner, 'GTM-OWN1')).toBe('published')
+  expect(await write(editor, 'GTM-OWN1')).toBe('published')
+  expect(await write(editor, 'GTM-EVIL1')).toBe(refused)
+})
 
 test('[ruling 16] an editor publishes at the address that the website has, and at no other', async () => {
   const { owner, editor, id, handle } = await aPair()

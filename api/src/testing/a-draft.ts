@@ -23,10 +23,14 @@ export const aDraft = async (api: TestApi, owner: Person, answers: object = {}):
   return made.body.draftId
 }
 
-/** Edits a draft as its owner does who has had control since it was made. */
+/** Edits a draft as whoever has control does: its owner, from the first epoch on, unless another is named. */
 export const editDraft = async (
   api: Pick<TestApi, 'db'>,
-  { draftId, person }: { readonly draftId: string; readonly person: Pick<Person, 'id'> },
+  {
+    draftId,
+    person,
+    epoch = 1,
+  }: { readonly draftId: string; readonly person: Pick<Person, 'id'>; readonly epoch?: number },
   change: (doc: Y.Doc) => void,
 ): Promise<void> => {
   const log = createDraftLog(api.db)
@@ -36,7 +40,7 @@ export const editDraft = async (
   const before = Y.encodeStateVector(doc)
   change(doc)
   const update = Y.encodeStateAsUpdate(doc, before)
-  await log.append({ draftId, epoch: 1, holder: person.id, base: 1, update })
+  await log.append({ draftId, epoch, holder: person.id, base: loaded.value.seq, update })
 }
 
 /** Somebody who accepted an invite to a draft. */

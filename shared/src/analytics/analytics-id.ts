@@ -8,6 +8,14 @@ export const invalidAnalyticsId: Problem = {
   field: 'analyticsId',
 }
 
+/** A Tag Manager container runs scripts beside the forms of a page: whose it is, the owner of the website says. */
+export const containerIsOwners: Problem = {
+  code: 'analytics.container-owner-only',
+  status: 403,
+  text: 'Only the owner can publish with a new Tag Manager container.',
+  field: 'analyticsId',
+}
+
 /** Specification 9: an analytics change takes up to 24 hours to show. */
 export const analyticsDelayHours = 24
 

@@ -33,12 +33,15 @@ afterEach(async () => {
   await draft.close()
 })
 
-const open = (given: { readonly analyticsId: string; readonly cookieBanner: boolean }) => {
+const open = (
+  given: { readonly analyticsId: string; readonly cookieBanner: boolean },
+  role: 'Owner' | 'Collaborator' = 'Owner',
+) => {
   const edits = editsOf(draft)
   edits.setFields('settings', given)
   return act(async () =>
     root.render(
-      <WebsiteProvider value={aWebsite()}>
+      <WebsiteProvider value={aWebsite({ role })}>
         <DraftProvider value={draft}>
           <AnalyticsField />
         </DraftProvider>
@@ -89,5 +92,13 @@ describe('[5.analytics] an id to count with', () => {
     await open({ analyticsId: 'GTM-ABC123', cookieBanner: true })
     expect(said()).toContain('Tag Manager runs on a connected domain of your own only.')
     expect(said()).not.toContain(unasked)
+  })
+
+  it('of a container is said to an editor that the owner alone publishes with a new one', async () => {
+    const owners = 'Only the owner can publish with a new Tag Manager container.'
+    await open({ analyticsId: 'GTM-ABC123', cookieBanner: true })
+    expect(said()).not.toContain(owners)
+    await open({ analyticsId: 'GTM-ABC123', cookieBanner: true }, 'Collaborator')
+    expect(said()).toContain(owners)
   })
 })

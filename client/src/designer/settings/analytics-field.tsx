@@ -1,5 +1,6 @@
 import {
   analyticsDelayHours,
+  containerIsOwners,
   invalidAnalyticsId,
   isAnalyticsId,
 } from '@shingle/shared/analytics/analytics-id.ts'
@@ -11,13 +12,24 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEdits } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { changeMessage } from '../fields/change-messages.ts'
 import styles from './settings.module.css'
+
+const hintOf = (id: string, isOwner: boolean): string => {
+  if (!id.startsWith('GTM-'))
+    return `Changes take up to ${analyticsDelayHours} hours to show in your reports.`
+  const own = 'Tag Manager runs on a connected domain of your own only.'
+  return isOwner
+    ? `${own} Changes take up to ${analyticsDelayHours} hours to show.`
+    : `${own} ${containerIsOwners.text}`
+}
 
 /** Only a whole id is kept: half of one would count nothing and look as if it did. */
 export const AnalyticsField = () => {
   const edits = useEdits()
   const { analyticsId, cookieBanner } = useSettings()
+  const isOwner = useWebsite().role === 'Owner'
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? analyticsId
   const problem = isAnalyticsId(shown) ? undefined : `${invalidAnalyticsId.text}. It starts with G- or GTM-.`
@@ -38,11 +50,7 @@ export const AnalyticsField = () => {
           counts
           placeholder="G-XXXXXXXXXX"
           error={problem}
-          hint={
-            shown.startsWith('GTM-')
-              ? `Tag Manager runs on a connected domain of your own only. Changes take up to ${analyticsDelayHours} hours to show.`
-              : `Changes take up to ${analyticsDelayHours} hours to show in your reports.`
-          }
+          hint={hintOf(shown, isOwner)}
         />
       </div>
       {shown !== '' && !problem && !cookieBanner && <ConsentNotice />}
