@@ -6,6 +6,9 @@ const carriers = ['64:ff9b::/96', '64:ff9b:1::/48', '2001::/32', '2002::/16', ':
   ipaddr.parseCIDR(range),
 )
 
+// Told to every machine of a cloud by that cloud alone: it lies in the public net, and no website is there.
+const ofClouds: ReadonlySet<string> = new Set(['168.63.129.16'])
+
 /**
  * Whether an IP address is one of the public net, and no loopback, private, link-local, shared, reserved or multicast one,
  * also where an IPv4 address is written inside of an IPv6 one. What is no address is none of the public net.
@@ -15,5 +18,6 @@ export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 0) return false
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
+  if (ofClouds.has(parsed.toString())) return false
   return parsed.kind() === 'ipv4' || !carriers.some((range) => parsed.match(range))
 }
