@@ -7,6 +7,7 @@ import { contactMessageMail } from './contact-message.ts'
 import { domainConnectedMail } from './domain-connected.ts'
 import { domainDisconnectedMail } from './domain-disconnected.ts'
 import { domainFailedMail } from './domain-failed.ts'
+import { domainFailingMail } from './domain-failing.ts'
 import { domainGivenUpMail } from './domain-given-up.ts'
 import { domainUnrenewedMail } from './domain-unrenewed.ts'
 import { editorRemovedMail } from './editor-removed.ts'
@@ -161,6 +162,7 @@ export const sampleMails = {
     }),
   invite: () => writeMail(inviteMail, anInvite),
   'domain connected': () => writeMail(domainConnectedMail, aDomain),
+  'domain failing': () => writeMail(domainFailingMail, { ...aDomain, wasConnected: true }),
   'domain failed': () => writeMail(domainFailedMail, aDomain),
   'domain unrenewed': () =>
     writeMail(domainUnrenewedMail, {

@@ -10,6 +10,7 @@ import {
   domainConnected,
   domainDisconnected,
   domainFailed,
+  domainFailing,
   domainUnrenewed,
 } from './letters/domain-letters.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
@@ -111,6 +112,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'editor-removed': deliver(mailOrders['editor-removed'], editorRemoved(ports), ports.mail),
   'publish-failed': deliver(mailOrders['publish-failed'], publishFailed(ports), ports.mail),
   'domain-connected': deliver(mailOrders['domain-connected'], domainConnected(ports), ports.mail),
+  'domain-failing': deliver(mailOrders['domain-failing'], domainFailing(ports), ports.mail),
   'domain-failed': deliver(mailOrders['domain-failed'], domainFailed(ports), ports.mail),
   'domain-unrenewed': deliver(mailOrders['domain-unrenewed'], domainUnrenewed(ports), ports.mail),
   'domain-disconnected': deliver(mailOrders['domain-disconnected'], domainDisconnected(ports), ports.mail),

@@ -38,6 +38,7 @@ export const mailOrders = {
   'website-handed-over': z.object({ websiteId: z.string(), fromId: z.string(), toId: z.string() }),
   'publish-failed': z.object({ websiteId: z.string(), planId: z.string() }),
   'domain-connected': z.object({ domainId: z.string() }),
+  'domain-failing': z.object({ domainId: z.string() }),
   'domain-failed': z.object({ domainId: z.string() }),
   'domain-unrenewed': z.object({ domainId: z.string() }),
   'domain-disconnected': z.object({ domainId: z.string(), companyName: z.optional(z.string()) }),

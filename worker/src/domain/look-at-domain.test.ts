@@ -269,6 +269,23 @@ describe('[T35] whose a domain is', () => {
     expect(await domains.served('ended.test')).toBeUndefined()
   })
 
+  test('is told its owner as soon as its records are not right, once each time, and while it can be set right', async () => {
+    const row = await connected({ name: 'warned.test' })
+    for (let time = 0; time < 2; time += 1) {
+      await db.collection('Jobs').deleteMany({})
+      stage.set('warned.test', right())
+      await lookAt(row._id)
+      expect(await mails()).toEqual(['mail:domain-failing'])
+      await db.collection('Jobs').deleteMany({})
+      later(3_600_000)
+      await lookAt(row._id)
+      expect(await mails()).toEqual([])
+      stage.set('warned.test', right(row.proof))
+      await lookAt(row._id)
+      expect([await mails(), await stateOf(row)]).toEqual([[], 'Connected'])
+    }
+  })
+
   test('does not end by two looks with days between, in which nobody looked', async () => {
     const row = await connected({ name: 'unwatched.test' })
     stage.set('unwatched.test', right())

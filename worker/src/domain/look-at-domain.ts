@@ -2,6 +2,7 @@ import {
   advanceDomain,
   awaitHolder,
   type DomainChange,
+  type DomainSight,
   isUnwatched,
 } from '@shingle/shared/domain/advance-domain.ts'
 import type { DomainWish } from '@shingle/shared/domain/doctor/answers.ts'
@@ -86,9 +87,14 @@ const noteLast = async ({ history, clock }: LookPorts, row: DomainRow): Promise<
   await history.note(isNew ? 'Created' : 'Updated', row)
 }
 
-const untoldOf = (state: DomainRow['state'] | undefined): 'connected' | 'failed' | undefined => {
-  if (state === 'Connected') return 'connected'
-  return state === 'Failed' ? 'failed' : undefined
+type Place = Pick<DomainSight, 'isProven' | 'leadsHere'>
+
+/** What the owner of a domain is owed a mail of after a change that was made because of what was seen. */
+const untoldOf = (row: DomainRow, change: DomainChange, seen?: Place): DomainRow['untold'] => {
+  if (change.state === 'Connected') return 'connected'
+  if (change.state === 'Failed') return 'failed'
+  const isRight = seen === undefined || (seen.isProven && seen.leadsHere)
+  return row.state === 'Connected' && change.failingAt && !isRight ? 'failing' : undefined
 }
 
 /** For so long a look at whoever holds a domain is taken for what is so, whoever else proves that it is theirs. */
@@ -103,8 +109,12 @@ const lookAtHolder = async ({ domains, orderLook, clock }: LookPorts, { domainNa
 }
 
 /** Takes a step; `held` where another account has the domain. */
-const take = async ({ domains, history }: LookPorts, row: DomainRow, change: DomainChange) => {
-  const after = await domains.advance(row, change, untoldOf(change.state))
+const take = async (
+  { domains, history }: LookPorts,
+  row: DomainRow,
+  { change, untold }: { readonly change: DomainChange; readonly untold: DomainRow['untold'] },
+) => {
+  const after = await domains.advance(row, change, untold)
   if (after === 'held' || after === undefined) return after
   if (change.state !== undefined) await history.note('Updated', after)
   return after
@@ -114,7 +124,7 @@ const take = async ({ domains, history }: LookPorts, row: DomainRow, change: Dom
 const waitForHolder = async (ports: LookPorts, row: DomainRow): Promise<DomainRow | undefined> => {
   await lookAtHolder(ports, row)
   const change = awaitHolder(row, row.modifiedAt, ports.clock())
-  const after = change && (await take(ports, row, change))
+  const after = change && (await take(ports, row, { change, untold: untoldOf(row, change) }))
   return after === 'held' ? undefined : after
 }
 
@@ -130,9 +140,10 @@ const step = async (ports: LookPorts, row: DomainRow, seen: Seen): Promise<Domai
   const isNoted = row.unrenewedUntil?.getTime() === unrenewedUntil?.getTime()
   if (row.state === 'Connected' && hasCertificate && !isNoted)
     return domains.noteUnrenewed(row, unrenewedUntil)
-  const change = advanceDomain(row, { ...seen, hasCertificate, isPostponed }, clock())
+  const sight = { ...seen, hasCertificate, isPostponed }
+  const change = advanceDomain(row, sight, clock())
   if (change === undefined) return undefined
-  const after = await take(ports, row, change)
+  const after = await take(ports, row, { change, untold: untoldOf(row, change, sight) })
   return after === 'held' ? waitForHolder(ports, row) : after
 }
 

@@ -7,7 +7,13 @@ import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { afterAll, expect, test } from 'vitest'
-import { domainConnected, domainDisconnected, domainFailed, domainUnrenewed } from './domain-letters.ts'
+import {
+  domainConnected,
+  domainDisconnected,
+  domainFailed,
+  domainFailing,
+  domainUnrenewed,
+} from './domain-letters.ts'
 
 const mongo = await startEmbeddedMongo({ file: ':memory:' })
 const database = await connectDatabase(mongo.uri, { name: 'domain-letters' })
@@ -90,6 +96,18 @@ test('[4.certificate] the letter of a certificate that could not be renewed says
   expect(letter?.subject).toBe('The certificate of rosebank.test could not be renewed')
   expect(letter?.text).toContain('5 December 2026, 09:00 UTC')
   expect(await write({ unrenewedUntil: null })).toBeUndefined()
+})
+
+test('[4.domain] the letter of records that are not right any more is written while that is so, and says what there is to do', async () => {
+  const failing = { state: 'Connected', failingAt: clock() }
+  const { sources, order } = await aDomain(failing)
+  const letter = await domainFailing(sources)(order)
+  expect(letter?.subject).toBe('The records of rosebank.test are not right any more')
+  expect(letter?.text).toContain('Set the records right within three days and nothing is lost')
+  for (const gone of [{ failingAt: null }, { ...failing, state: 'Failed' }]) {
+    await db.collection('WebsiteDomains').updateOne({}, { $set: gone })
+    expect(await domainFailing(sources)(order)).toBeUndefined()
+  }
 })
 
 test('[4.domain] that letter says that www shows it too only where the certificate is for www', async () => {

@@ -14,7 +14,9 @@ import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { AddressedMail, LetterSources } from './letter-writer.ts'
 
-type Order = MailOrderData<'domain-connected' | 'domain-failed' | 'domain-unrenewed' | 'domain-disconnected'>
+type Order = MailOrderData<
+  'domain-connected' | 'domain-failing' | 'domain-failed' | 'domain-unrenewed' | 'domain-disconnected'
+>
 
 /** Writes to the owner of a domain for as long as what it tells is so. */
 const toDomainOwner = async (
@@ -56,6 +58,14 @@ export const domainConnected = (sources: LetterSources) => (data: MailOrderData<
   toDomainOwner(sources, data, {
     isSo: ({ state, websiteId }) => state === 'Connected' && websiteId !== null,
     load: async () => (await import('@shingle/mail/domain-connected.ts')).domainConnectedMail,
+  })
+
+/** Tells the owner of a connected domain that its records are not right any more, while they can still be set right. */
+export const domainFailing = (sources: LetterSources) => (data: MailOrderData<'domain-failing'>) =>
+  toDomainOwner(sources, data, {
+    isSo: ({ state, websiteId, failingAt }) =>
+      state === 'Connected' && websiteId !== null && failingAt !== null,
+    load: async () => (await import('@shingle/mail/domain-failing.ts')).domainFailingMail,
   })
 
 /** Tells the owner of a domain that connecting it failed, and why. */

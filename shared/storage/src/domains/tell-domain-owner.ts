@@ -4,6 +4,7 @@ import type { WebsiteDomains } from '../rows/website-domains.ts'
 
 const mails = {
   connected: 'domain-connected',
+  failing: 'domain-failing',
   failed: 'domain-failed',
   unrenewed: 'domain-unrenewed',
   disconnected: 'domain-disconnected',

@@ -49,7 +49,7 @@ export const domainRowSchema = z.object({
   /** What does not read is as if nobody had looked: the next look puts another in its place, and nobody is kept from the row. */
   look: z.catch(z.nullable(lookSchema), null),
   /** Of what its owner has not been told yet. */
-  untold: z.optional(z.enum(['connected', 'failed', 'unrenewed', 'disconnected'])),
+  untold: z.optional(z.enum(['connected', 'failing', 'failed', 'unrenewed', 'disconnected'])),
 })
 
 /** A row of WebsiteDomains. */

@@ -12,7 +12,7 @@ export const domainSteps = (rows: Rows<DomainRow>, clock: () => Date) => {
     advance: async (
       row: DomainRow,
       step: DomainChange,
-      untold: 'connected' | 'failed' | undefined,
+      untold: DomainRow['untold'],
     ): Promise<DomainRow | 'held' | undefined> => {
       const isHeld = step.state === 'OwnershipVerified'
       try {
