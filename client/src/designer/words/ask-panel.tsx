@@ -22,8 +22,10 @@ import { type ProposalState, useProposal } from './use-proposal.ts'
 
 const close = () => askHelp(null)
 
-const closeByKey = ({ key, nativeEvent }: KeyboardEvent) => {
-  if (key === 'Escape' && !nativeEvent.isComposing) close()
+const closeByKey = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  close()
 }
 
 const anew = 'Write this section anew'

@@ -111,3 +111,12 @@ test('[2.words] where it is enough for today the first sentence alone is still t
   await press('Keep the first sentence')
   expect(place.textContent).toContain('Use this')
 })
+
+test('[2.words] Escape closes the help alone: what it is of stays chosen', async () => {
+  await refusedBy(nothingChanged)
+  const heading = place.querySelector('h2') ?? expect.fail()
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  designerStore.setState({ help: { on: 'text', at: { in: 'section', section: 'x', field: 'body' } } })
+  await act(async () => heading.dispatchEvent(pressed))
+  expect([pressed.defaultPrevented, designerStore.getState().help]).toEqual([true, null])
+})

@@ -5,7 +5,7 @@ import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { type HelpedText, helpedText } from '@shingle/shared/word-help/helped-text.ts'
 import { noModelConnected } from '@shingle/shared/word-help/problems.ts'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDraftStatus, useSection } from '../../replica/use-draft.ts'
 import { useHasModel } from '../../server/use-has-model.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,6 +22,13 @@ import { WordHelpFoot } from './word-help-foot.tsx'
 const close = () => {
   askHelp(null)
   document.querySelector<HTMLElement>('[data-words-button]')?.focus()
+}
+
+/** The bench alone is left: the section that its text is in stays chosen. */
+const closeByKey = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  close()
 }
 
 /** Help with the words of one text: before, after, and nothing is changed until it is used. */
@@ -41,7 +48,7 @@ const OpenWordHelp = ({ at, of }: { at: AskedAddress; of: HelpedText }) => {
   const heading = useFocusAtOpening()
   const problem = problemOf(state, hasModel)
   return (
-    <section className={styles.help} aria-label="Help with this text">
+    <section className={styles.help} aria-label="Help with this text" onKeyDown={closeByKey}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {of.label}
