@@ -1,10 +1,12 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
+import { shownDomain } from '@shingle/shared/domain/domain-name.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { Db } from 'mongodb'
 import { createCountUnread } from '../lead/count-unread.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
@@ -46,24 +48,28 @@ const keptHandles = async ({ addresses }: Services, seen: readonly Seen[], calle
 /** Opens the making of entries: each question is asked once for all of them. */
 export const createWebsiteEntries = (services: Services): WebsiteEntries => {
   const [editorsNow, countUnread] = [createEditorsNow(services), createCountUnread(services)]
-  const { origins, siteUrls } = services
+  const { origins, siteUrls, db, clock } = services
+  const domains = openWebsiteDomains(db, clock)
   return async (seen, caller) => {
     const drafts = seen.map(({ draft }) => draft)
     const own = seen.flatMap(({ draft, role }) => (role === 'Owner' ? [draft._id] : []))
-    const [editing, owners, kept, urlOf, unread] = await Promise.all([
+    const [editing, owners, kept, urlOf, unread, failing] = await Promise.all([
       editorsNow(drafts, caller),
       ownerNames(services, seen),
       keptHandles(services, seen, caller.id),
       siteUrls.among(drafts.map(({ _id }) => _id)),
       countUnread(own),
+      domains.failingOf(own),
     ])
     return seen.map(({ draft, role }) => {
       const handle = role === 'Owner' && draft.published === null ? kept.get(draft._id) : undefined
+      const failingDomain = failing.get(draft._id)
       const entry = {
         ...{ draft, role, urlOf, editing: editing.get(draft._id) },
         ownerName: role === 'Owner' ? undefined : owners.get(draft.userId),
         // None is said of none.
         unread: unread.get(draft._id) || undefined,
+        ...(failingDomain !== undefined && { failingDomain: shownDomain(failingDomain) }),
         keptAddress: handle === undefined ? undefined : siteUrl(origins, handle),
       }
       return websiteEntry(entry, origins)

@@ -36,6 +36,8 @@ interface Listed {
   readonly ownerName: string | undefined
   /** Where it stood last, as long as the address is kept for its owner. */
   readonly keptAddress: string | undefined
+  /** Its domain, where that does not show it. */
+  readonly failingDomain?: string
   /** How many leads its owner has not read. */
   readonly unread: number | undefined
 }

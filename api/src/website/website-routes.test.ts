@@ -1,4 +1,5 @@
 import { handleReservationMs } from '@shingle/shared/handle/reservation.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, plumberAnswers, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
@@ -178,4 +179,28 @@ test('[4.list] a website that was taken off the web says which address its owner
   api.later(handleReservationMs + 1)
   const later = await signInAs(api, 'hal@example.com')
   expect(await entryOf(later)).not.toHaveProperty('keptAddress')
+})
+
+test('[4.list] a website whose domain does not show it says so to its owner, and to nobody else', async () => {
+  const [owner, editor] = [await signInAs(api, 'rosa@example.com'), await signInAs(api, 'rudi@example.com')]
+  const id = await aDraft(api, owner)
+  await anEditorOf(api, id, editor)
+  const domains = openWebsiteDomains(api.db, api.options.clock)
+  const name = 'xn--bcherei-n2a.example'
+  await domains.insert({ name, zone: name, userId: owner.id, websiteId: id, handle: 'rosa' })
+  const said = async (set: object) => {
+    await api.db.collection('WebsiteDomains').updateOne({ domainName: name }, { $set: set })
+    const lists = [
+      await api.call('/api/websites', { token: owner.token }),
+      await api.call('/api/websites', { token: editor.token }),
+    ]
+    return lists.flatMap(({ body }) =>
+      [...body.owned, ...body.shared].map(({ failingDomain }) => failingDomain),
+    )
+  }
+  const right = { state: 'Connected', held: name, failingAt: null }
+  for (const quiet of [{}, { state: 'PendingCertificateActivation' }, right])
+    expect(await said(quiet)).toEqual([undefined, undefined])
+  for (const wrong of [{ failingAt: new Date() }, { state: 'Failed', failingAt: null }])
+    expect(await said(wrong)).toEqual(['bücherei.example', undefined])
 })

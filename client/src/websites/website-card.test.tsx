@@ -47,3 +47,14 @@ describe.each(ways)('[3.list] the card of a website %s', (_, card) => {
     )
   })
 })
+
+it('[4.list] a website whose domain does not show it says so, and leads to the domain', async () => {
+  const website = aWebsite({ failingDomain: 'rosebank.example' })
+  const draw = (shown: WebsiteEntry) =>
+    act(async () => root.render(<OwnedWebsites websites={[shown]} onLimit={nothing} />))
+  const link = () => document.querySelector<HTMLAnchorElement>('a[href*=domain]')
+  await draw(website)
+  await vi.waitFor(() => expect(link()?.textContent).toBe('rosebank.example does not show this website'))
+  await draw(aWebsite())
+  expect(link()).toBeNull()
+})

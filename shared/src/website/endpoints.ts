@@ -62,6 +62,8 @@ export const websiteEntrySchema = z.strictObject({
   keptAddress: z.optional(z.string()),
   /** How many messages and sign-ups its owner has not read, where there are any. */
   unread: z.optional(sequence),
+  /** Its domain, as people write it, where that shows the website no more, or does not come to it. */
+  failingDomain: z.optional(z.string()),
   /** The name of somebody else who is editing it now. */
   editing: z.optional(z.string()),
   /** Where published websites stand: the address is this, a slash and the handle. */

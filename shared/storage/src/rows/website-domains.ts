@@ -50,6 +50,7 @@ type Open = ReturnType<typeof websiteDomains.open>
 
 const servedSchema = z.pick(domainRowSchema, { websiteId: true, connectedAt: true })
 const idSchema = z.pick(domainRowSchema, { _id: true })
+const namedSchema = z.pick(domainRowSchema, { domainName: true, websiteId: true })
 const heldSchema = z.pick(domainRowSchema, { held: true, websiteId: true })
 
 const shown = (websiteIds: readonly string[]) =>
@@ -97,6 +98,14 @@ const questions = ({ one, all, only, raw }: Open) => ({
   servedOf: async (websiteIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const rows = await only(heldSchema).all({ ...shown(websiteIds), failingAt: null })
     return new Map(rows.flatMap(({ held, websiteId }) => (held && websiteId ? [[websiteId, held]] : [])))
+  },
+  /** The domains of some websites that failed, or that nobody is sent to any more, by the ids of these. */
+  failingOf: async (websiteIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const isOff = {
+      $or: [{ state: 'Failed' as const }, { state: 'Connected' as const, failingAt: { $ne: null } }],
+    }
+    const rows = await only(namedSchema).all({ websiteId: { $in: [...websiteIds] }, ...isOff })
+    return new Map(rows.flatMap(({ domainName, websiteId }) => (websiteId ? [[websiteId, domainName]] : [])))
   },
   /** The domain at which a website is shown to whoever comes there, be it one that fails. */
   shownAt: async (websiteId: string): Promise<string | undefined> =>
