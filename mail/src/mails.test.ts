@@ -70,7 +70,9 @@ describe('[design 1] every mail', () => {
     expect(mailNames.filter((name) => !written.includes(`${name}.ts`))).toEqual([])
   })
   test('has a sample', async () => {
-    const samples = await readFile(join(import.meta.dirname, 'sample-mails.testing.ts'), 'utf8')
+    const files = ['sample-mails.testing.ts', 'sample-domain-mails.testing.ts']
+    const read = (file: string) => readFile(join(import.meta.dirname, file), 'utf8')
+    const samples = (await Promise.all(files.map(read))).join('')
     const names = (await mailFiles()).flatMap((mail) => mail.names)
     expect(names.length).toBeGreaterThan(35)
     expect(names.filter((name) => !samples.includes(`writeMail(${name},`))).toEqual([])

@@ -4,12 +4,6 @@ import { accountDeletedMail } from './account-deleted.ts'
 import { accountExistsMail } from './account-exists.ts'
 import { assistantAddedMail } from './assistant-added.ts'
 import { contactMessageMail } from './contact-message.ts'
-import { domainConnectedMail } from './domain-connected.ts'
-import { domainDisconnectedMail } from './domain-disconnected.ts'
-import { domainFailedMail } from './domain-failed.ts'
-import { domainFailingMail } from './domain-failing.ts'
-import { domainGivenUpMail } from './domain-given-up.ts'
-import { domainUnrenewedMail } from './domain-unrenewed.ts'
 import { editorRemovedMail } from './editor-removed.ts'
 import { emailChangedMail } from './email-changed.ts'
 import { emailHasAccountMail } from './email-has-account.ts'
@@ -30,6 +24,7 @@ import { passwordSetMail } from './password-set.ts'
 import { proposedReviewMail } from './proposed-review.ts'
 import { publishFailedMail } from './publish-failed.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
+import { sampleDomainMails } from './sample-domain-mails.testing.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
 import { signUpMail } from './sign-up.ts'
@@ -88,16 +83,6 @@ const aLeadsPage = 'https://shingle.example/leads/0123456789abcdef01234567'
 export const aTransfer = {
   businessName: 'Marlow Upholstery',
   designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
-}
-
-const aDomain = {
-  ...{ domain: 'bäckerei-müller.de', businessName: 'Bäckerei Müller' },
-  domainUrl: 'https://xn--bckerei-mller-bfb28a.de',
-  hasWww: true,
-  wasConnected: false,
-  unrenewedUntil: null,
-  settingsUrl: aTransfer.designerUrl,
-  why: 'The domain still points at its old home',
 }
 
 const supportUrl = 'https://shingle.example/support'
@@ -161,16 +146,7 @@ export const sampleMails = {
       until: new Date('2026-11-22T14:10:00Z'),
     }),
   invite: () => writeMail(inviteMail, anInvite),
-  'domain connected': () => writeMail(domainConnectedMail, aDomain),
-  'domain failing': () => writeMail(domainFailingMail, { ...aDomain, wasConnected: true }),
-  'domain failed': () => writeMail(domainFailedMail, aDomain),
-  'domain unrenewed': () =>
-    writeMail(domainUnrenewedMail, {
-      ...{ ...aDomain, wasConnected: true, unrenewedUntil: new Date('2026-12-05T09:00:00Z') },
-      why: 'The authority did not get through to your website',
-    }),
-  'domain disconnected': () => writeMail(domainDisconnectedMail, aDomain),
-  'domain given up': () => writeMail(domainGivenUpMail, aDomain),
+  ...sampleDomainMails,
   'editor removed': () =>
     writeMail(editorRemovedMail, {
       businessName: 'Marlow Upholstery',
