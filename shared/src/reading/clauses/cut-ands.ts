@@ -1,9 +1,16 @@
 import type { Cues } from '../cues/cues.ts'
 import { wordsIn } from './cut-money.ts'
 
+// 'Swarm collection (free) and beekeeping days': what a bracket says of the first thing is not of the next.
+const givenInBracket =
+  /(?<=\p{L} \((?:free|free of charge|no charge|gratis|kostenlos|kostenfrei|umsonst|gratuite?s?|offerte?s?|gratuit[oaie])\)) (?=(?:and|und|et|y|e|&) )/iu
+
 /** Three or more things that only 'and' joins: 'fit taps and bathrooms and service boilers'. */
 export const cutAnds = (text: string, cues: Cues): readonly string[] => {
-  if (!cues.isSpaced || /[\ue000-\uf8ff]/u.test(text)) return [text]
+  if (!cues.isSpaced) return [text]
+  const given = givenInBracket.exec(text)
+  if (given !== null) return [text.slice(0, given.index), text.slice(given.index + 1)]
+  if (/[\ue000-\uf8ff]/u.test(text)) return [text]
   const joints = [...text.matchAll(new RegExp(`\\s${cues.and.source}\\s`, `g${cues.and.flags}`))]
   const ends = [...joints.map(({ index }) => index), text.length]
   const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)]

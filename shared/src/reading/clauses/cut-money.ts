@@ -1,6 +1,7 @@
 import { type Cues, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { isMeasure } from '../offers/measure.ts'
+import { jointBetween } from '../offers/price-chains.ts'
 import { priceSpan } from '../offers/price-span.ts'
 import { onlyDays } from './day-names.ts'
 
@@ -36,7 +37,7 @@ const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
   startsWith(rest.trim(), cues.and) ||
   /^\s*(?:\+|plus|más|zzgl|inkl|exkl|più|incl?)(?!\p{L})/iu.test(rest) ||
   (cues.isSpaced
-    ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|el|il|lo|por|all['’])\b/iu.test(
+    ? /^\s*(?:per|each|a|an|of|p\.\s?p|netto|de|von|di|pro|je|die|der|das|le|la|les|los|las|l['’]|al|a|el|il|lo|por|all['’])\b/iu.test(
         rest,
       )
     : rest.length <= 6)
@@ -77,7 +78,14 @@ export const cutMoney = (text: string, cues: Cues, next: string): readonly strin
   if (first === undefined) return [text]
   const isFirst = wordsIn(text.slice(0, first)) === 0
   if (isFirst) {
-    const cuts = [0, ...others.map((at) => startOfMany(text.slice(0, at)) ?? at)]
+    const cuts = [
+      0,
+      ...others.map((at, place) => {
+        const from = (prices[place] ?? 0) + 1
+        const joint = jointBetween(text.slice(from, at), cues.language)
+        return startOfMany(text.slice(0, at)) ?? (joint === undefined ? at : from + joint)
+      }),
+    ]
     return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length).replace(dangling, ''))
   }
   const last = prices.at(-1) ?? first

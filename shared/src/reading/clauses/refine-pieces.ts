@@ -1,4 +1,4 @@
-import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
+import { type Cues, lastMatch } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { cutDoings } from '../offers/doing-verbs.ts'
 import { onRequest } from '../offers/on-request.ts'
@@ -6,12 +6,12 @@ import { cutVerbs } from '../offers/verb-around.ts'
 import { cutAlsos } from './cut-alsos.ts'
 import { cutAnds } from './cut-ands.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
+import { cutCues } from './cut-cues.ts'
 import { cutExceptions } from './cut-exceptions.ts'
 import { cutJoinedWork } from './cut-joined-work.ts'
 import { cutMoney, wordsIn } from './cut-money.ts'
 import { cutOffering } from './cut-offering.ts'
 import { cutPluses } from './cut-pluses.ts'
-import { beginsWithDeadline } from './deadline.ts'
 import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
 import { cutUnseparated } from './unseparated.ts'
@@ -118,36 +118,6 @@ const cutOpening: Refine = (text, cues) => {
   const named = text.slice(0, open ?? at)
   const isNamed = wordsIn(named) >= (open === undefined ? 2 : 1) && !cues.schedule.test(named)
   return isNamed ? [named, text.slice(named.length)] : [text]
-}
-
-/** A refusal, a place or those whom it serves begin a piece of their own in the midst of one. */
-const cutCues: Refine = (text, cues) => {
-  if (!cues.isSpaced) return [text]
-  const from = cuesInside(text, cues)
-  return from === undefined ? [text] : [text.slice(0, from), text.slice(from)]
-}
-
-const inside = (text: string, cue: RegExp): number | undefined => {
-  const at = text.search(cue)
-  return at > 0 && wordsIn(text.slice(0, at)) > 0 ? at : undefined
-}
-
-// 'I work from home so no drop-ins': who says what of themselves goes on to refuse.
-const butNo =
-  /(?<!\p{L})(?:so|and|but|also|und|aber|deshalb|y|pero|así que|et|mais|donc|e|ma|quindi)\s+(?:sorry,? )?$/iu
-
-const cuesInside = (text: string, cues: Cues): number | undefined => {
-  const isRefusedBehind = cues.refusedBefore.test(text)
-  const refusal = isRefusedBehind ? undefined : inside(text, cues.denial)
-  const before = text.slice(0, refusal ?? 0)
-  const isNext = refusal !== undefined && (!cues.verb.test(before) || butNo.test(before))
-  if (isNext && !cues.promise.test(text)) return refusal
-  const covered = inside(text, cues.place)
-  const isPlace = covered !== undefined && !beginsWithDeadline(text.slice(covered))
-  if (isPlace && wordsIn(text.slice(covered)) > 1) return covered
-  const served = inside(text, cues.serves)
-  const isOffered = !anyMoney.test(text) && !isRefusedBehind && !startsWith(text, cues.refusal)
-  return served !== undefined && isOffered && cues.people.test(text.slice(served)) ? served : undefined
 }
 
 const steps: readonly Refine[] = [

@@ -56,14 +56,12 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
     const least = leastOdds[offer.price === '' && offer.isOnRequest !== true ? 'unpriced' : 'priced']
     const ofAll = listShare * mean(mates)
     const weigh = (own: number): number => (1 - listShare) * own + ofAll
-    const areMostListed =
-      mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length &&
-      // 'Patient teacher, quiet room' lists what is told around the services.
-      !lists.get(listOf(offer))?.some(({ name }) => isWhoTheyAre(name))
+    const areMostListed = mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length
     return weigh(odds.get(offer) ?? 0) >= least - (areMostListed ? nearlyListed : 0)
   }
   const isLikely = (offer: DraftOffer): boolean => {
-    if (isWhoTheyAre(offer.name)) return false
+    // 'Patient teacher, quiet room' lists what is told around the services.
+    if (offer.price === '' && lists.get(listOf(offer))?.some(({ name }) => isWhoTheyAre(name))) return false
     if (doneAsWell.has(listOf(offer))) return true
     // Nothing else has a sum for each of its sizes.
     if (offer.piece.sums !== undefined) return true

@@ -52,6 +52,9 @@ const limiting: Readonly<Partial<Record<Language, RegExp>>> = {
   italian: atEnd('(?:solo|soltanto|solamente)|(?:fatt|prodott|realizzat|cucit)[oaei]'),
 }
 
+// 'Check only (no wax)': what is left out is said of the whole name.
+const leftOut = /^(?:no|not|without|ohne|kein\p{L}*|nicht|sin|sans|pas|senza|niente)(?!\p{L})/iu
+
 const particle = /(?<=.{2})(?:は|(?<=\p{Script=Hangul})(?:은|는))$/u
 
 // 'しみを抜いて', '寸法も直', '吠える': a verb, or what its polite ending was cut from.
@@ -72,7 +75,7 @@ export const withoutLeadingOn = (
     (rest, words) => (words === undefined ? rest : rest.replace(words, '')),
     name,
   )
-  const limit = detail === '' ? '' : (limiting[language]?.exec(bare)?.[0] ?? '')
+  const limit = detail === '' || leftOut.test(detail) ? '' : (limiting[language]?.exec(bare)?.[0] ?? '')
   if (limit === '') return { name: bare, detail }
   return { name: bare.slice(0, -limit.length), detail: `${limit.trim()} ${detail}` }
 }

@@ -7,8 +7,10 @@ import { beforeFormerPrice, withoutConnector } from './former-price.ts'
 import { frontedThing } from './fronted.ts'
 import { also, isLedBy, isPronounCut } from './is-led-by.ts'
 import { withoutLeadingOn } from './name-end.ts'
+import { ofPriceAlone } from './of-price-alone.ts'
 import { onRequest } from './on-request.ts'
 import { isGeneral, withoutPhrasal } from './phrasal.ts'
+import { chainedPrice, withoutJoint } from './price-chains.ts'
 import { priceSpan } from './price-span.ts'
 import { namedOnDays, timedThing } from './timed-things.ts'
 import { thingInVerb } from './verb-around.ts'
@@ -31,6 +33,8 @@ export interface NamedOffer {
   readonly unit?: string
   /** Whether its price is to be asked for: 'roofs POA'. */
   readonly isOnRequest?: boolean
+  /** Whether its price goes on from the one before it: 'or £280', 'after that £45'. */
+  readonly isChained?: boolean
 }
 
 // What is left of a list whose rest is a piece of its own.
@@ -100,23 +104,6 @@ const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   const from = cues.isSpaced ? at - (article.exec(start)?.[0].length ?? 0) : at
   const tail = cues.isSpaced ? bare.slice(from) : ''
   return [trimmed(bare.slice(0, from)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]
-}
-
-// '£4 including tea' names no tea that costs so much.
-const includes =
-  /^(?:incl(?:uding|usive of|\.)?|with|inkl(?:usive|\.)?|mit|incluid[oa]s?|incluye|con|y compris|avec|comprese?|compres[oa]|incluso) \p{L}/iu
-
-const perUnit =
-  /^(?:\/|per|each|hr?s?|pp|ph|netto|brutto|net|p\.\s?p|pro|de l|la|le|al|a|an|die|der|das|il|all)(?!\p{L})/iu
-
-/** Whether what follows a price only says what it is for. */
-const belongsToPrice = (text: string, cues: Cues): boolean =>
-  cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
-
-/** No name, and what follows a price, where that only says what it is for or what is had with it. */
-const ofPriceAlone = (said: string, led: string, cues: Cues): readonly [string, string] | undefined => {
-  if (includes.test(said)) return ['', said]
-  return belongsToPrice(led, cues) ? ['', led] : undefined
 }
 
 // 'Gyoza, 6 for $8'.
@@ -193,5 +180,9 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   if (found === null) return offerOfParts({ before: text, price: '', after: '' }, cues)
   const { before, many } = withoutCount(text.slice(0, found.index))
   const parts = { before, price: many + found[0], after: text.slice(found.index + found[0].length) }
-  return offeredElsewhere(parts, cues) ?? offerOfParts(parts, cues)
+  return (
+    chainedPrice(parts, cues) ??
+    offeredElsewhere(parts, cues) ??
+    offerOfParts({ ...parts, before: withoutJoint(before, cues.language) }, cues)
+  )
 }

@@ -43,8 +43,8 @@ const onlyHas =
 export const isOnlyHad = (piece: LabeledPiece, all: readonly LabeledPiece[]): boolean =>
   onlyHas.test(piece.text) && all.filter(({ sentence }) => sentence === piece.sentence).length === 1
 
-// Where or by what something is done, 'at my home in Tennoji'; '月3回で' is how often for a price.
-const byWay = new RegExp(`(?<!${formPattern('figure')})\\p{L}で$`, 'u')
+// Where or by what something is done, 'at my home in Tennoji'; '月3回で' is how often for a price, '通水まで' how far it goes.
+const byWay = new RegExp(`(?<!${formPattern('figure')})\\p{L}(?<!ま)で$`, 'u')
 
 // 'Three fittings', 'drei Anproben': how many there are of something.
 const counts = new RegExp(

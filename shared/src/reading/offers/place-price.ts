@@ -97,11 +97,20 @@ interface Priced {
   readonly piece: LabeledPiece
 }
 
+/** What stands before the first of prices that go on from each other: 'the first is free, then £45 or £280 a day'. */
+const chainStart = (
+  piece: LabeledPiece,
+  { all, cues }: Pick<Offered, 'all' | 'cues'>,
+): LabeledPiece | undefined => {
+  const before = pieceBefore(piece, all)
+  const isChained = before !== undefined && nameOffer(before.text, cues).isChained === true
+  return isChained ? chainStart(before, { all, cues }) : before
+}
+
 /** The offers so far with a price of something that stands further away; undefined where it stands at what is offered last. */
 const withFarPrice = ({ offer, piece }: Priced, offered: OfferedSoFar): readonly DraftOffer[] | undefined => {
   const { offers, all, isLodging } = offered
-  const before = pieceBefore(piece, all)
-  if (isApart(before, offers.at(-1), piece)) return [...offers, unnamed(offer, piece)]
+  if (isApart(chainStart(piece, offered), offers.at(-1), piece)) return [...offers, unnamed(offer, piece)]
   if (!isOfMany(offers, piece.sentence) && !isBesideTrade(offers.at(-1), piece, all)) return undefined
   const [first, ...others] = offers
   if (isLodging && first !== undefined) return [withOption(first, offer), ...others]

@@ -8,6 +8,12 @@ import { isCharge } from './no-service.ts'
 const countAlone =
   /^(?:two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|due|tre|quattro|cinque|sei)(?: (?:a|am|pro|per|in der|die|al|à la|par|por|alla|la) \p{L}+)?$/iu
 
+// '£60 for ten'.
+const forSoMany = new RegExp(
+  `^(?:for|für|pour|por|per) (?:${formPattern('figure')}|two|three|four|five|six|eight|ten|twelve|a dozen|zwei|drei|vier|fünf|sechs|acht|zehn|dos|tres|cuatro|cinco|seis|diez|deux|trois|quatre|cinq|six|dix|due|tre|quattro|cinque|sei|dieci)$`,
+  'iu',
+)
+
 /** A price without a name of its own belongs to what was offered before it. */
 export const withOption = (before: DraftOffer, { name, detail, price, unit }: NamedOffer): DraftOffer => {
   // 'Sharpening: £5 a blade'.
@@ -16,6 +22,8 @@ export const withOption = (before: DraftOffer, { name, detail, price, unit }: Na
   if (before.price === '' && name === '') {
     return { ...before, price, detail: joined([before.detail, detail]) }
   }
+  if (name === '' && forSoMany.test(detail))
+    return { ...before, options: [...before.options, { name, price: `${price} ${detail}` }] }
   const said = countAlone.test(`${name} ${detail}`) ? `${name} ${detail}` : joined([name, detail])
   return { ...before, options: [...before.options, { name: said, price }] }
 }
@@ -27,10 +35,11 @@ const eachIs = (name: string, cues: Cues, test: (part: string) => boolean): bool
 }
 
 /** Whether a price names no thing of its own. */
-export const isOption = ({ name, price, isAfter, isMore }: NamedOffer, cues: Cues): boolean =>
+export const isOption = ({ name, price, isAfter, isMore, isChained }: NamedOffer, cues: Cues): boolean =>
   price !== '' &&
   (name === '' ||
     isMore === true ||
+    isChained === true ||
     isWhole(name, cues.option) ||
     eachIs(name, cues, (part) => isWhole(part, cues.option)) ||
     (isAfter && cues.isSpaced && sizeOf(name) <= 2))
@@ -63,13 +72,19 @@ export const namedBefore = ({ name, isAfter }: NamedOffer, offers: readonly Draf
     ? offers.findLastIndex((offer) => offer.price === '' && stemsOf(offer.name) === stemsOf(name))
     : -1
 
+const fraction = /^(?:[¼½¾⅓⅔]|[\d\ue000-\uf8ff]\/[\d\ue000-\uf8ff]|quarter|[\ue000-\uf8ff])$/iu
+
 /** 'Second rug £15' behind 'rug washing £20'. */
 const repeats = (name: string, before: string, cues: Cues): boolean => {
   const words = name.split(/\s+/u)
   const noun = stemOf(words.at(-1) ?? '')
   const kind = words.slice(0, -1).join(' ')
-  const isOfKind = isWhole(kind, cues.option) || cues.variant.test(kind)
-  return isOfKind && noun.length > 2 && before.split(/[^\p{L}]+/u).some((word) => stemOf(word) === noun)
+  const isKind = (said: string) =>
+    isWhole(said, cues.option) || cues.variant.test(said) || fraction.test(said)
+  // 'Quarter truck £149, half truck £249': neither stands over the other.
+  const [first = '', ...of] = before.split(/\s+/u)
+  if (isKind(first) && of.length === 1 && stemOf(of[0] ?? '') === stemOf(noun)) return false
+  return isKind(kind) && noun.length > 2 && before.split(/[^\p{L}]+/u).some((word) => stemOf(word) === noun)
 }
 
 /** Whether a name says only how much or which kind of something is meant: 'small', 'nachts und sonntags'. */

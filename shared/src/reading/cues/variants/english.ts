@@ -11,7 +11,7 @@ export const english: readonly string[] = [
   'bank holidays?|sundays?|saturdays?|weeknights?|midweek|(?:high|low|off|peak)[- ]?season|(?:in )?summer|(?:in )?winter',
   `${any}[- ]?(?:week|day|hour|month|session|class|lesson)s?(?: (?:course|block|package|pass|plan|program|programme|hire|session|stay|workshop))?`,
   '(?:first|second|third|initial|intro|introductory|follow[- ]?up|repeat|return|next|later|each|every|2nd|3rd)(?: (?:visit|session|appointment|consultation|consult|follow[- ]?up|lesson|class|treatment|one|time)s?)?|follow[- ]?ups?',
-  '(?:non[- ]?)?members?|(?:monthly|weekly|fortnightly|annual|annually|yearly|daily|termly|quarterly)(?: (?:pass|plan|rate|fee|visits?))?',
+  '(?:fixed|flat)(?:[- ](?:monthly|weekly|daily|annual|rate|fee|price))*|(?:non[- ]?)?members?|(?:monthly|weekly|fortnightly|annual|annually|yearly|daily|termly|quarterly)(?: (?:pass|plan|rate|fee|visits?))?',
   'deluxe|standard|basic|premium|classic|luxury|express|budget|bronze|silver|gold|platinum|collected|delivered|fitted|supplied|installed|unframed|framed|unfurnished|furnished',
   '(?:one|two|three|single|full|multi)[- ]colou?rs?|(?:long|short|medium|thick|shoulder[- ]length) hair|solo|duo|trio|quartet|individual|shared|private|one to one|complete|plain',
   `${any}[- ]?(?:bed|bedroom|man|person|seater|door|page|inch|panel|yard)s?(?: (?:house|flat|home|tent|boat|kayak|table|car))?|(?:${any}(?:st|nd|rd|th)) \\p{L}+`,

@@ -75,9 +75,11 @@ const between = pattern(`^${to}$`, 'iu')
 // '20 €/30 €': what has a currency of its own is a sum of its own.
 const bareAfter = pattern(`${to}${bare}(?:/${bare}){0,3}${free}(?! ?(?:${after}))`, 'iuy')
 const perAfter = pattern(
-  ` ?(?:/|per |pro |je |par |por |al |ao |à |a |an |la |l[’']|all[’'] ?|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? |\\d{1,3} ?(?=m))?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.|(?<=min)\\.(?=\\s*[,;)]))?`,
+  ` ?(?:/|per |pro |je |par |por |al |ao |à |a |an |la |l[’']|all[’'] ?|de l[’']|le |el |the |die |das |der |den |les |los |il |lo |i |gli ) ?(?:half |deux |trois |vingt |trente |quinze |dos |tres |due |tre |medi[oa] |demi[- ]|mezz[oa] |halbe[nr]? |\\d{1,3} ?(?=m))?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.|(?<=min)\\.(?=\\s*[,;)]))?`,
   'iuy',
 )
+// '月6,000円': how often it is paid, where no figure or name of a month stands before.
+const monthBefore = pattern('(?<![\\d\\p{N}一二三四五六七八九十来今先毎翌・、,~〜])月$', 'u')
 const wordAfter = pattern(` ?(?<unit>${spacedLetter}+2?)`, 'iuy')
 const tailAfter = pattern(`(?:${tail})+`, 'iuy')
 
@@ -91,10 +93,20 @@ const endAfter = (text: string, expression: RegExp, at: number): number => {
   return expression.test(text) ? expression.lastIndex : at
 }
 
+const andAfter = pattern(' (?:and|und|et|y|e|&)(?= )', 'iuy')
+
+/** Past a second unit: 'par jour et par personne', 'pro Tag und Person'; the same place where there is none. */
+const endOfSecondUnit = (text: string, at: number): number => {
+  const and = endAfter(text, andAfter, at)
+  if (and === at) return at
+  const unit = [perAfter, wordAfter].find((one) => units.has(unitAt(text, one, and)))
+  return unit === undefined ? at : unit.lastIndex
+}
+
 /** Past what the price is for: '/hr', 'a week'; the same place where it does not say. */
 const endOfUnit = (text: string, at: number): number => {
   if (!units.has(unitAt(text, perAfter, at))) return at
-  const end = perAfter.lastIndex
+  const end = endOfSecondUnit(text, perAfter.lastIndex)
   // '£23 / lesson books £5': after a blank the sign parts two things where more follows.
   return /^ \/ /u.test(text.slice(at)) &&
     /^ (?!(?:zzgl|inkl|exkl|netto|plus|excl?|incl?|vat|mwst|min|più|más|ttc|ht)(?!\p{L}))\p{L}/iu.test(
@@ -105,7 +117,7 @@ const endOfUnit = (text: string, at: number): number => {
 }
 
 const measures = new Set(
-  'min mins minuten minutes minutos minuti gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
+  'min mins minuten minutes minutos minuti gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads kids children adults dogs cats horses players friends kinder erwachsene hunde gästen niños adultos enfants adultes bambini adulti persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
     ' ',
   ),
 )
@@ -137,7 +149,11 @@ export const findMoney: Finder = (text) => {
       found[found.length - 1] = { ...before, end }
       continue
     }
-    const start = startBefore(text, leadBefore, startBefore(text, bareBefore, index))
+    const start = startBefore(
+      text,
+      leadBefore,
+      startBefore(text, bareBefore, startBefore(text, monthBefore, index)),
+    )
     if (start >= (before?.end ?? 0)) found.push({ kind: 'money', start, end })
     else if (index >= (before?.end ?? 0)) found.push({ kind: 'money', start: index, end })
   }
