@@ -12,7 +12,7 @@ export const german: CueWords = {
   reach:
     'tel(?:efon(?:isch)?)?|anrufen|anruf|ruf(?:en)?(?: sie)?(?: uns| mich)? an|erreichbar|whats ?app|handy|mobil(?=[ :])|e-?mail|kontakt|schreiben sie|melden sie sich|folgt? uns|infos? unter',
   schedule:
-    'betriebs(?:ferien|urlaub)|täglich|tägl|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|werktags?|wochentags|wochenende|abends|morgens|vormittags?|nachmittags?|geöffnet|geschlossen|ruhetag|öffnungszeiten|bürozeiten|sprechzeiten|rund um die uhr|tag und nacht|jederzeit|ganzjährig|saison|im (?:sommer|winter|herbst|frühjahr)|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|feiertags?|ferien|uhr|jeden|nachts|termine? (?:nur|nach|online|mo)|warme küche|immer am|freie plätze|verkauf(?= \\p{L}+tags| [\\ue000-\\uf8ff])',
+    'betriebs(?:ferien|urlaub)|täglich|tägl|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?:s|(?:vor|nach)mittags?|abends?)?|sonnabends?|werktags?|wochentags|wochenende|abends|morgens|vormittags?|nachmittags?|geöffnet|geschlossen|ruhetag|öffnungszeiten|bürozeiten|sprechzeiten|rund um die uhr|tag und nacht|jederzeit|ganzjährig|saison|im (?:sommer|winter|herbst|frühjahr)|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|feiertags?|ferien|uhr|jeden|nachts|termine? (?:nur|nach|online|mo)|warme küche|immer am|freie plätze|verkauf(?= \\p{L}+tags| [\\ue000-\\uf8ff])',
   ways: {
     'walk-in': 'ohne (?:termin|voranmeldung|anmeldung)|laufkundschaft|einfach vorbeikommen|warten können sie',
     appointment:

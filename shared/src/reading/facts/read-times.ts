@@ -4,7 +4,8 @@ import { months } from '../clauses/day-names.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, startsWith } from '../cues/cues.ts'
 import { withoutClosingReason } from '../hours/closing-reason.ts'
-import { type HoursRead, readHours } from '../hours/read-hours.ts'
+import { readBesideHalfDays } from '../hours/half-days.ts'
+import type { HoursRead } from '../hours/read-hours.ts'
 import { withoutSoldOut } from '../hours/sold-out.ts'
 import { tokenize } from '../hours/tokenize.ts'
 import { withoutYearlyBreak } from '../hours/yearly-break.ts'
@@ -85,7 +86,7 @@ const certainHours = (sentences: readonly Sentence[], { language, cues }: Speech
     clause.slice(0, clause.length - tailOfOtherDays(clause, language).length),
   )
   const breaks = meant.filter((sentence, at) => bare[at] !== sentence.bare).map(({ said }) => said)
-  const read = readHours(bare, language)
+  const read = readBesideHalfDays(bare, language)
   const words = read.words.map((said) => meant[bare.indexOf(said)]?.said ?? said)
   const unsaid = words.map(withoutRemarks)
   const isLimited = unsaid.some((said) => limits.test(said) || months.test(said) || cues.refusal.test(said))
