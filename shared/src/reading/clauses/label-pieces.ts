@@ -3,18 +3,21 @@ import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { endsInRefusal, withAnswers } from './answered-no.ts'
 import { countsWhatIs } from './counted.ts'
+import { endsInTowns } from './ends-in-towns.ts'
 import { withGovernedLists } from './governed-lists.ts'
 import { isGreeting, spokenLabel } from './greetings.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
 import { withKinds } from './listed-kinds.ts'
 import { listsTowns, withTowns } from './listed-towns.ts'
 import { listsWork } from './lists-work.ts'
+import { namesOthers } from './names-others.ts'
 import { isPlaceToSit } from './no-offer.ts'
 import { isInOwnTown, namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
 import { hasSeenIt } from './seen-it.ts'
+import { withServedLists } from './served-lists.ts'
 import { asksForPeople, tellsCourse } from './tells-how.ts'
 import { tellsName } from './tells-name.ts'
 import { tellsQuality } from './tells-quality.ts'
@@ -48,17 +51,6 @@ const inherits = (text: string, sentence: readonly LabeledPiece[], cues: Cues): 
   // 'Speech therapy for children, voice training' goes on with what is offered.
   if (label === 'audience') return !isLater || cues.people.test(text) || !endsInPeople(sentence.at(-1), cues)
   return label !== 'refusal' || (!onlyThat.test(text) && (!isLater || endsInChoice.test(text)))
-}
-
-const places =
-  /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|de|del|los|las|la|le|les|sur|en|upon|on|di|cemeteries|centre|center|town|city|village|north|south|east|west|nord|sud|est|ouest|ville|centro|norte)$/u
-
-/** Whether a sentence only names towns or makes: 'Somerset, Wilts & Dorset'. Which of them, nobody can tell. */
-const namesOthers = (sentence: readonly LabeledPiece[], isTitled: boolean, cues: Cues): boolean => {
-  if (!cues.isSpaced || isTitled || sentence.some(({ label }) => label !== 'offer')) return false
-  const words = sentence.flatMap(({ text }) => text.split(/[\s+]+/u)).filter((word) => word !== '')
-  const names = words.filter((word) => /^\p{Lu}/u.test(word))
-  return names.length >= 2 && words.every((word) => places.test(word))
 }
 
 /** Whether a description begins most of its words with capitals, as titles and German nouns are written. */
@@ -133,12 +125,15 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
   const labeled = labelEach(
     pieces,
     cues,
-    ({ text, sentence }) => (sentence > first && namesOwnPlaces(text, place)) || isInOwnTown(text, place),
+    (piece) =>
+      (piece.sentence > first && namesOwnPlaces(piece.text, place)) ||
+      isInOwnTown(piece.text, place) ||
+      endsInTowns(piece, pieces, { cues, place }),
   )
   const answered = withAnswers(withReferrals(withRounds(labeled, cues), cues), cues)
   const refused = relabel(answered, (sentence) => endsInRefusal(sentence, cues), 'refusal')
   const counted = relabel(refused, (sentence) => countsWhatIs(sentence, cues), 'claim')
-  const governed = withGovernedLists(withTowns(counted, cues), cues)
+  const governed = withGovernedLists(withServedLists(withTowns(counted, cues), cues), cues)
   const closed = (['claim', 'audience', 'refusal'] as const).reduce(
     (all, label) =>
       relabel(

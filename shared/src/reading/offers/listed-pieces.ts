@@ -1,6 +1,6 @@
 import { listsWork } from '../clauses/lists-work.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
-import type { Cues } from '../cues/cues.ts'
+import { type Cues, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { beginsDoing } from './doing-verbs.ts'
 import { sizeOf } from './draft-offer.ts'
@@ -137,6 +137,10 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     return sides(piece, cues)
   })
 
+// 'Portraits of dogs, cats and horses' are one thing, whatever they show.
+const shows =
+  /(?<!\p{L})(?:portraits?|paintings?|drawings?|sketches|sculptures?|photos?|photographs?|pictures|illustrations?|porträts?|gemälde|bilder|zeichnungen|fotos|fotografien|retratos?|cuadros|dibujos|ilustraciones|tableaux|dessins|peintures|ritratti?|quadri|disegni) (?:of|von|de|di) [\p{L}-]+(?:, [\p{L}-]+)*$/iu
+
 /** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
 const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
   const together: LabeledPiece[] = []
@@ -147,9 +151,12 @@ const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly Labeled
       cues.isSpaced &&
       (cues.serves.test(last.text.slice(1)) ||
         goesOn.test(piece.text) ||
+        shows.test(last.text) ||
         goesOnTasting(last.text, piece.text)) &&
       ![last, piece].some((one) => isPriced(one, cues)) &&
-      !nameOffer(piece.text, cues).isLed
+      !nameOffer(piece.text, cues).isLed &&
+      // 'Workshops for children, and giant puppets for carnivals' are two things, each for its own.
+      !(startsWith(piece.text, cues.and) && cues.serves.test(piece.text))
     if (isInList && last !== undefined)
       together[together.length - 1] = { ...last, text: `${last.text}, ${piece.text}` }
     else together.push(piece)

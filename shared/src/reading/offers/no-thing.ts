@@ -11,9 +11,14 @@ export const isBrought = (text: string): boolean => brought.test(text)
 const goesOn =
   /^(?:it['’]?s|that['’]?s|they['’]?re)$|^(?:out|up|down|off|over|along|all) (?:on|in|at|by|round|over|across) |^(?:about )?(?:an? )?(?:half an )?(?:hours?|minutes?|mins)(?: and a half)?(?: each)?$/iu
 
+// 'Ganz ohne Buch, dafür mit Harfe' tells how.
+const tellsHow = /^(?:ganz|dafür|dabei|gern|einfach)(?: (?:mit|ohne|in|im|am|bei|zu)(?!\p{L}).*)?$/iu
+
 // '留守中のお宅に伺って' leads to what is done there.
 const leadsOn = /[っいしきじんえけせてねべめれ]て$/u
 
 /** Whether a name is a piece of a sentence that goes on, and names no thing. */
-export const isPieceOfSentence = (name: string, { isSpaced, language }: Cues): boolean =>
-  isSpaced ? language === 'english' && goesOn.test(name) : language === 'japanese' && leadsOn.test(name)
+export const isPieceOfSentence = (name: string, { language }: Cues): boolean =>
+  (language === 'english' && goesOn.test(name)) ||
+  (language === 'german' && tellsHow.test(name)) ||
+  (language === 'japanese' && leadsOn.test(name))
