@@ -107,7 +107,10 @@ export const readDescription = (
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))
-  const reach = withPhones(readReach(masked, pieces), (setting.corrections ?? noCorrections).phones)
+  const reach = withPhones(
+    readReach(masked, pieces, setting.place),
+    (setting.corrections ?? noCorrections).phones,
+  )
   return {
     language,
     isSureOfLanguage,

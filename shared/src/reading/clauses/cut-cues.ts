@@ -28,6 +28,10 @@ const closedAtPrice = new RegExp(`[)）]\\s*${formPattern('money')}`, 'u')
 // 'Home visits within 15 miles £85' are had for that.
 const pricedBehind = new RegExp(`\\p{L}\\s*${formPattern('money')}\\s*$`, 'u')
 
+// 'The families around them' are near no place.
+const aroundSomebody =
+  /^\p{L}+ (?:them|him|her|it|you|us|me|this|that|those|everybody|everyone|ihnen|ihn|euch|uns|eux|elles?|lui|vous|nous|ellos|ellas|usted(?:es)?|loro|voi|noi)(?!\p{L})/iu
+
 const cuesInside = (text: string, cues: Cues): number | undefined => {
   const isRefusedBehind = cues.refusedBefore.test(text)
   const refusal = isRefusedBehind ? undefined : inside(text, cues.denial)
@@ -39,6 +43,7 @@ const cuesInside = (text: string, cues: Cues): number | undefined => {
   const isPlace =
     covered !== undefined &&
     !beginsWithDeadline(text.slice(covered)) &&
+    !aroundSomebody.test(text.slice(covered)) &&
     !pricedBehind.test(text.slice(covered))
   if (isPlace && wordsIn(text.slice(covered)) > 1) return covered
   const served = inside(text, cues.serves)

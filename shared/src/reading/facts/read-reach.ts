@@ -3,6 +3,7 @@ import { type FormKind, formPattern } from '../mask/form.ts'
 import { type Masked, unmask } from '../mask/mask.ts'
 import { withPairedBrackets } from '../offers/polish-offer.ts'
 import type { Reach } from '../reading.ts'
+import { areaNamed } from './area-named.ts'
 import { isDisowned } from './disowned.ts'
 
 const site = /^(?:at|on|in der|am|auf|au|sur|nel|al|en la|en el)\s/iu
@@ -39,7 +40,7 @@ const leadingAnd = /^(?:and|und|y|et|e) (?=\p{L})/iu
 const goingOn = /, (?=(?:and|und|y|et|e) \p{L})/giu
 
 /** How and where a business is found. */
-export const readReach = (masked: Masked, pieces: readonly LabeledPiece[]): Reach => {
+export const readReach = (masked: Masked, pieces: readonly LabeledPiece[], place = ''): Reach => {
   const { text, forms } = masked
   const disowned = disownedIn(masked)
   const inOrder = [...text].flatMap((character) => {
@@ -52,7 +53,7 @@ export const readReach = (masked: Masked, pieces: readonly LabeledPiece[]): Reac
   const places = pieces
     .filter(({ label }) => label === 'place')
     .map((piece) => withPairedBrackets(unmask(piece.text, forms)))
-  const found = places.filter((place) => !located.includes(place))
+  const found = places.filter((one) => !located.includes(one))
   return {
     phones: all('phone'),
     doubtfulPhones: all('doubtfulPhone'),
@@ -62,10 +63,12 @@ export const readReach = (masked: Masked, pieces: readonly LabeledPiece[]): Reac
     streetAddress: all('address')[0] ?? '',
     postalCode: all('postcode')[0] ?? '',
     area: found
-      .filter((place) => !site.test(place))
+      .filter((one) => !site.test(one))
+      .map((one) => areaNamed(one, place))
+      .filter((one) => one !== '')
       .join(', ')
       .replace(goingOn, ' ')
       .replace(leadingAnd, ''),
-    site: found.find((place) => site.test(place)) ?? '',
+    site: found.find((one) => site.test(one)) ?? '',
   }
 }

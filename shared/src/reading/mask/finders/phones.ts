@@ -1,5 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { Language } from '../../../language/language.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import {
   type Finder,
   type Found,
@@ -9,6 +8,7 @@ import {
   wordEnd,
   wordStart,
 } from '../finder.ts'
+import { guesses, isWhole, standsAlone } from './whole-numbers.ts'
 
 const gap = '(?: ?[\\-–‐‑()/] ?[(]?|[ .]| \\(|\\) ?)'
 const lettered = `1[ \\-]8\\d\\d[ \\-][a-z]{4,9}${wordEnd}`
@@ -18,18 +18,8 @@ const candidate = pattern(
 )
 
 const cue = pattern(
-  `(?:${wordStart}(?:call(?:s|ing)?(?: us| me)?|ring|phone|tel(?:ephone|efon|éfono|efono)?|text|txt|sms|whats ?app|mob(?:ile)?|cell(?:ulare)?|landline|office|fax|handy|mobil|fon|anruf(?:en)?|ruft?|rufen|tél(?:éphone)?|appel(?:ez|er)?|joindre|portable|fixe|llam(?:a|e|ar|anos)|móvil|movil|tfno|tlf|chiama(?:te|re|ci)?|number|nummer|nr|t|m|p)${wordEnd}|☎️?|📞|📱|電話|お問い?合わせ|お問合せ|携帯|連絡先|전화|문의|연락처?|휴대폰|핸드폰|폰|상담|예약)[^\\d\\n;!?+(]{0,24}[(+]{0,2}$`,
+  `(?:${wordStart}(?:call(?:s|ing)?(?: us| me)?|ring|phone|tel(?:ephone|efon|éfono|efono)?|text|txt|sms|whats ?app|mob(?:ile)?|cell(?:ulare)?|landline|office|fax|handy|mobil|fon|anruf(?:en)?|ruft?|rufen|tél(?:éphone)?|appel(?:ez|er)?|joindre|portable|fixe|llam(?:a|e|ar|anos)|móvil|movil|tfno|tlf|chiama(?:te|re|ci)?|number|nummer|nr|ask for|frag(?:en|t)? nach|demande[rz]|pregunt(?:ar|en?|ad?) por|chied(?:ere|ete|i) di|t|m|p)${wordEnd}|☎️?|📞|📱|電話|お問い?合わせ|お問合せ|携帯|連絡先|전화|문의|연락처?|휴대폰|핸드폰|폰|상담|예약)[^\\d\\n;!?+(]{0,24}[(+]{0,2}$`,
 )
-
-const guesses: Readonly<Record<Language, readonly CountryCode[]>> = {
-  english: ['GB', 'US', 'AU', 'IE', 'NZ'],
-  spanish: ['ES', 'MX'],
-  french: ['FR', 'BE', 'CH'],
-  italian: ['IT', 'CH'],
-  german: ['DE', 'AT', 'CH'],
-  japanese: ['JP'],
-  Korean: ['KR'],
-}
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
@@ -93,23 +83,6 @@ const validPart = (text: string, context: PhoneContext): Part | undefined => {
 const timeSpan = /(?<!\d)(?:[01]?\d|2[0-4])\.[0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.])/u
 
 const looksDialled = /^\(?(?:\+|0)|[\d)][ .\-/]\(?\d/u
-
-/** As many figures as every number has, dialled in its own country or from abroad, where all have as many. */
-const wholeNumbers: Partial<Record<CountryCode, RegExp>> = {
-  GB: /^(?:0|44)[1-9]\d{9}$/,
-  FR: /^(?:0|33)[1-9]\d{8}$/,
-  ES: /^(?:34)?[6-9]\d{8}$/,
-  US: /^1?[2-9]\d{9}$/,
-  CA: /^1?[2-9]\d{9}$/,
-  AU: /^(?:0|61)[2-478]\d{8}$/,
-}
-
-/** Whether no figure is missing: said to be their phone, it is their owner's, whether or not a plan has it. */
-const isWhole = (text: string, { country, language }: MaskContext): boolean => {
-  const figures = text.replace(/\D/g, '')
-  // A place is often guessed, from a clock that is set elsewhere.
-  return [country, guesses[language][0]].some((place) => place && wholeNumbers[place]?.test(figures))
-}
 
 const everyGuess = [...new Set(Object.values(guesses).flat())]
 
@@ -193,6 +166,11 @@ export const findPhones: Finder = (text, context) => {
     const before = tries.left
     const found = inCandidate(written, isCued, { ...context, tries })
     left -= before - tries.left
-    return found.map(({ start, end, kind }) => ({ kind, start: index + start, end: index + end }))
+    // A whole number alone between two stops is nothing else.
+    const isMeant = standsAlone(text, index, written) && isWhole(written, context)
+    return found.map(({ start, end, kind }) => ({
+      kind: isMeant ? 'phone' : kind,
+      ...{ start: index + start, end: index + end },
+    }))
   })
 }
