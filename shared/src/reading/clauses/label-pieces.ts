@@ -2,6 +2,7 @@ import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { endsInRefusal, withAnswers } from './answered-no.ts'
+import { beginsInCapitals } from './begins-in-capitals.ts'
 import { countsWhatIs } from './counted.ts'
 import { endsInTowns } from './ends-in-towns.ts'
 import { withGovernedLists } from './governed-lists.ts'
@@ -13,6 +14,7 @@ import { listsWork } from './lists-work.ts'
 import { namesOthers } from './names-others.ts'
 import { isPlaceToSit } from './no-offer.ts'
 import { isInOwnTown, namesOwnPlaces } from './own-places.ts'
+import { withPeopleAmongThings } from './people-among-things.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { withReferrals } from './referrals.ts'
 import { withRounds } from './round-of-places.ts'
@@ -51,14 +53,6 @@ const inherits = (text: string, sentence: readonly LabeledPiece[], cues: Cues): 
   // 'Speech therapy for children, voice training' goes on with what is offered.
   if (label === 'audience') return !isLater || cues.people.test(text) || !endsInPeople(sentence.at(-1), cues)
   return label !== 'refusal' || (!onlyThat.test(text) && (!isLater || endsInChoice.test(text)))
-}
-
-/** Whether a description begins most of its words with capitals, as titles and German nouns are written. */
-const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
-  const later = pieces
-    .flatMap(({ text }) => text.split(/\s+/u).slice(1))
-    .filter((word) => /^\p{L}{4}/u.test(word))
-  return later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length / 3
 }
 
 const figures = new RegExp(formPattern('figure', 'range'), 'u')
@@ -121,7 +115,7 @@ const isStory = (sentence: readonly LabeledPiece[], cues: Cues): boolean => {
 
 /** Pieces with what each is about: by its own cue, else by that of the piece before it in its sentence. */
 export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): readonly LabeledPiece[] => {
-  const [isTitled, first] = [beginsInCapitals(pieces), firstSentence(pieces)]
+  const [isTitled, first] = [beginsInCapitals(pieces, cues), firstSentence(pieces)]
   const labeled = labelEach(
     pieces,
     cues,
@@ -130,7 +124,8 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
       isInOwnTown(piece.text, place) ||
       endsInTowns(piece, pieces, { cues, place }),
   )
-  const answered = withAnswers(withReferrals(withRounds(labeled, cues), cues), cues)
+  const things = withPeopleAmongThings(labeled, cues)
+  const answered = withAnswers(withReferrals(withRounds(things, cues), cues), cues)
   const refused = relabel(answered, (sentence) => endsInRefusal(sentence, cues), 'refusal')
   const counted = relabel(refused, (sentence) => countsWhatIs(sentence, cues), 'claim')
   const governed = withGovernedLists(withServedLists(withTowns(counted, cues), cues), cues)

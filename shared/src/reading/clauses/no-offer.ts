@@ -131,7 +131,7 @@ const patterns = [
   manner,
   waits,
   // 'Brand new ones': what they are of stands before.
-  /^(?:(?:[\p{L}-]+ ){0,3}ones|those|these|diese[rsn]?|solche|celles?-ci|ceux-ci|ést[oa]s|queste|questi)$/iu,
+  /^(?:(?:(?!for |of |with )[\p{L}-]+ ){0,3}ones|those|these|diese[rsn]?|solche|celles?-ci|ceux-ci|ést[oa]s|queste|questi)$/iu,
   /^check[- ]?(?:in|out)(?!\p{L})/iu,
   /^(?:products?|produkte|productos|produits|prodotti) \p{L}+$/iu,
   // 'Commandes au …', whose number is a piece of its own.
@@ -159,7 +159,7 @@ export const offersNothing = (text: string): boolean =>
   tellsHow(text) || patterns.some((pattern) => pattern.test(text))
 
 const terrace =
-  /^(?:(?:sunny|large|small|schöne|große|grande|belle|bella) )?(?:terrace|patio|garden|terrasse|garten|terraza|jardín|jardin|terrazza|giardino)(?: \p{L}+)?$/iu
+  /^(?:(?:sunny|large|small|schöne|große|grande|belle|bella) )?(?:(?:terrace|patio|garden)|(?:terrasse|garten|terraza|jardín|jardin|terrazza|giardino)(?: \p{L}+)?)$/iu
 
 /** Whether all that a sentence names is a place to sit: 'Terrasse.' */
 export const isPlaceToSit = (text: string): boolean => terrace.test(text)

@@ -15,6 +15,9 @@ const pricedAside = new RegExp(
 
 const separators = /[\s,，、;]+$/u
 
+// How many there are of something for that price: '(3 evenings, £120)'.
+const counted = new RegExp(`^\\s*${formPattern('figure')} \\p{L}{3}`, 'u')
+
 // One thing before a price may be when or how it is had.
 const fewestListed = 2
 
@@ -22,7 +25,8 @@ const fewestListed = 2
 const pricedPart = (inside: string): number => {
   const parts = inside.split(/(?<=[,，、;])/u)
   const first = parts.findIndex((part) => money.test(part))
-  return first < fewestListed ? 0 : parts.slice(0, first).join('').length
+  const isCounted = first === 1 && counted.test(parts[0] ?? '')
+  return first < fewestListed && !isCounted ? 0 : parts.slice(0, first).join('').length
 }
 
 /** What a price in brackets behind another is for: 'wheel change 25 € (SUV 35 €)'. */

@@ -11,6 +11,8 @@ export interface Piece {
   readonly isHead?: boolean
   /** Whether its sentence is a line of its own, or one behind a bullet. */
   readonly isLine?: boolean
+  /** Whether it is a row of a list whose rows each stand behind a dash or a bullet. */
+  readonly isBulleted?: boolean
   /** Whether it is one of several prices in brackets behind what they price. */
   readonly isInBrackets?: boolean
 }

@@ -1,5 +1,6 @@
 import { formPattern } from '../mask/form.ts'
 import { requestBehind } from '../offers/on-request.ts'
+import { withBullets } from './bulleted.ts'
 import { isOpenQuality } from './cut-offering.ts'
 import type { Piece } from './piece.ts'
 import { goesOnNamed } from './round-of-places.ts'
@@ -80,6 +81,17 @@ const depths = (text: string): readonly number[] => {
   return inside
 }
 
+/** Parts that say something, each with all that ends it before the next: a stop, the end of its line and a dash. */
+const withEmptyEnds = (parts: readonly Part[]): readonly Part[] => {
+  const said: Part[] = []
+  for (const one of parts) {
+    const last = said.at(-1)
+    if (one.part !== '') said.push(one)
+    else if (last !== undefined) said[said.length - 1] = { ...last, end: last.end + one.end }
+  }
+  return said
+}
+
 /** The parts of a text between the matches of an expression, except inside brackets; each with what ends it. */
 const cutAt = (text: string, separator: RegExp): readonly Part[] => {
   const depthAt = depths(text)
@@ -92,7 +104,7 @@ const cutAt = (text: string, separator: RegExp): readonly Part[] => {
     parts.push({ part: said.trim(), end: end.trim() || (end.includes('\n') ? '\n' : ''), gap })
     from = index + end.length
   }
-  return [...parts, { part: text.slice(from).trim(), end: '', gap: '' }].filter(({ part }) => part !== '')
+  return withEmptyEnds([...parts, { part: text.slice(from).trim(), end: '', gap: '' }])
 }
 
 /** Parts in which two qualities of one thing are one, 'a small, independent bakery', and so are those who take part in it. */
@@ -107,22 +119,28 @@ const joinQualities = (parts: readonly Part[], isFirst: boolean): readonly Part[
   return together
 }
 
+// What stands behind a sentence's own end begins the next.
+const stop = /^[.!?。！？…]+/u
+
 /** The sentences of a masked text, each with its stop. */
 export const splitSentences = (masked: string): readonly string[] =>
   cutAt(masked, sentenceEnd).map(({ part, end, gap }) =>
-    /^[.!?。！？…]/u.test(end) ? `${part}${/^[!?]/u.test(end) ? gap : ''}${end}` : part,
+    stop.test(end) ? `${part}${/^[!?]/u.test(end) ? gap : ''}${stop.exec(end)?.[0] ?? ''}` : part,
   )
 
 const endsLine = (end: string): boolean => /[\n|•●▪▸►✓✔★※✦✧❖◆◇■□▶▷◦❇❁✿*]/u.test(end)
 
 /** The pieces of a masked text: its sentences, each cut at its commas. */
 export const splitPieces = (masked: string): readonly Piece[] =>
-  cutAt(masked, sentenceEnd).flatMap(({ part, end }, at, all) =>
-    joinQualities(cutAt(part, comma), at === 0).map((piece) => ({
-      text: piece.part,
-      sentence: at,
-      isAsked: /^[?？]/u.test(end),
-      isHead: /^[:：]/u.test(end),
-      isLine: endsLine(all[at - 1]?.end ?? '\n') && endsLine(at === all.length - 1 ? '\n' : end),
+  withBullets(
+    cutAt(masked, sentenceEnd).map(({ part, end }, at, all) => ({
+      before: all[at - 1]?.end ?? '',
+      pieces: joinQualities(cutAt(part, comma), at === 0).map((piece) => ({
+        text: piece.part,
+        sentence: at,
+        isAsked: /^[?？]/u.test(end),
+        isHead: /^[:：]/u.test(end),
+        isLine: endsLine(all[at - 1]?.end ?? '\n') && endsLine(at === all.length - 1 ? '\n' : end),
+      })),
     })),
   )

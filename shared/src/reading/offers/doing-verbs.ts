@@ -97,10 +97,13 @@ const hadOnly =
 export const tellsDoing = (text: string, language: Language): boolean =>
   beginsDoing(text, language) && !hadOnly.test(text)
 
+// 'Costruisco e riparo violini' does both to one thing.
+const verbAlone = /^(?:(?:yo|nosotr[oa]s|je|nous|on|io|noi) )?[\p{L}’'-]+$/iu
+
 /** A piece cut where its owner goes on with another thing that they do: 'vetrate antiche e saldiamo pannelli'. */
 export const cutDoings = (text: string, language: Language): readonly string[] => {
   const next = doing.get(language)?.next
   const at = next === undefined ? -1 : text.search(next)
-  if (at <= 0) return [text]
+  if (at <= 0 || (language !== 'german' && verbAlone.test(text.slice(0, at)))) return [text]
   return [text.slice(0, at), ...cutDoings(text.slice(at + 1), language)]
 }

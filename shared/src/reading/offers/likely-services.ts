@@ -1,4 +1,5 @@
 import { hashOf } from '../../chance/seeded-random.ts'
+import { tellsDoing } from './doing-verbs.ts'
 import type { DraftOffer } from './draft-offer.ts'
 import { namesWork } from './names-work.ts'
 import { isWhoTheyAre } from './no-service.ts'
@@ -36,8 +37,22 @@ const listShare = 0.8
 const alsoDone =
   /^(?:(?:i|we) also (?:make|do|sell|offer|fit|mend|fix|repair|teach|build|clean|bake|hire out|fill in) |(?:ich|wir) (?:mache|machen|verkaufe|verkaufen|repariere|reparieren|nähe|nähen|biete|bieten) auch |tambi[eé]n (?:hago|hacemos|vendo|vendemos|arreglo|arreglamos) |(?:je|nous) (?:fais|faisons|vends|vendons|répare|réparons) aussi |(?:faccio|facciamo|vendo|vendiamo|riparo|ripariamo) anche )/iu
 
-/** What lists an offer with others: its sentence, or the lines of a list. */
-const listOf = ({ piece }: DraftOffer): number | 'lines' => (piece.isLine === true ? 'lines' : piece.sentence)
+/** What lists an offer with others: its sentence, or the lines or rows of a list. */
+const listOf = ({ piece }: DraftOffer): number | 'lines' | 'rows' => {
+  if (piece.isBulleted === true) return 'rows'
+  return piece.isLine === true ? 'lines' : piece.sentence
+}
+
+// 'Florist. Wreaths.' may go on with anything.
+const fewestListed = 2
+
+/** Where nothing else is offered, the first sentence that only lists: 'Florist. Bouquets, wreaths.' */
+const onlyListed = (cards: readonly DraftOffer[], { pieces }: OffersAround): ReadonlySet<DraftOffer> => {
+  const lists = [...Map.groupBy(cards, ({ piece }) => piece.sentence)]
+  const isList = (at: number) => pieces.every(({ sentence, label }) => sentence !== at || label === 'offer')
+  const found = lists.find(([at, listed]) => listed.length >= fewestListed && isList(at))
+  return new Set(found?.[1].filter(({ name }) => !isWhoTheyAre(name)))
+}
 
 /**
  * Leaves in its owner's sentence what the rules made a card of and what, by what other descriptions taught, is most
@@ -57,18 +72,29 @@ export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => 
     const ofAll = listShare * mean(mates)
     const weigh = (own: number): number => (1 - listShare) * own + ofAll
     const areMostListed = mates.filter((own) => weigh(own) >= least).length * 2 >= mates.length
+    // Whoever writes a row for each thing lists things of one kind.
+    if (areMostListed && offer.piece.isBulleted === true) return true
     return weigh(odds.get(offer) ?? 0) >= least - (areMostListed ? nearlyListed : 0)
   }
+  // 'Ich baue Alphörner und repariere Trompeten.': who begins with all that they do offers each of it.
+  const begun = around.offers[0]?.piece.sentence
+  const doings = around.offers.filter(
+    ({ piece }) => piece.sentence === begun && tellsDoing(piece.text, around.language),
+  )
+  const beginsWithDoing = (offer: DraftOffer): boolean => doings.length > 1 && doings.includes(offer)
   const isLikely = (offer: DraftOffer): boolean => {
+    if (isWhoTheyAre(offer.name)) return false
     // 'Patient teacher, quiet room' lists what is told around the services.
     if (offer.price === '' && lists.get(listOf(offer))?.some(({ name }) => isWhoTheyAre(name))) return false
-    if (doneAsWell.has(listOf(offer))) return true
+    if (doneAsWell.has(listOf(offer)) || beginsWithDoing(offer)) return true
     // Nothing else has a sum for each of its sizes.
     if (offer.piece.sums !== undefined) return true
     if (offer.isOnRequest === true && isPricedList(offer)) return true
     return isListed(offer)
   }
+  const likely = new Set(cards.filter((offer) => namesWork(offer.name) || isLikely(offer)))
+  const kept = likely.size > 0 ? likely : onlyListed(cards, around)
   return around.offers.map((offer) =>
-    offer.form === 'words' || namesWork(offer.name) || isLikely(offer) ? offer : { ...offer, form: 'words' },
+    offer.form === 'words' || kept.has(offer) ? offer : { ...offer, form: 'words' },
   )
 }

@@ -46,7 +46,8 @@ const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
     (part) => part.trim(),
   )
   if (areOne(parts, cues)) return [piece]
-  const most = listsWork(piece.text, cues) || beginsDoing(piece.text, cues.language) ? 4 : 3
+  const areWork = parts.every(namesWork)
+  const most = areWork || listsWork(piece.text, cues) || beginsDoing(piece.text, cues.language) ? 4 : 3
   const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part.slice(1)))
   return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
@@ -89,7 +90,7 @@ const lastTwo = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const areTwo =
     [first, name].every(isShort) &&
     isNoun &&
-    (!cues.and.test(detail) || inTowns.test(detail)) &&
+    (!cues.and.test(detail) || inTowns.test(detail) || [first, name].every(namesWork)) &&
     second.startsWith(name) &&
     isBareName(first, cues) &&
     !areOne([first, second], cues) &&
@@ -141,15 +142,23 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
 const shows =
   /(?<!\p{L})(?:portraits?|paintings?|drawings?|sketches|sculptures?|photos?|photographs?|pictures|illustrations?|porträts?|gemälde|bilder|zeichnungen|fotos|fotografien|retratos?|cuadros|dibujos|ilustraciones|tableaux|dessins|peintures|ritratti?|quadri|disegni) (?:of|von|de|di) [\p{L}-]+(?:, [\p{L}-]+)*$/iu
 
+const mostServed = 3
+
 /** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
 const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
   const together: LabeledPiece[] = []
+  const sentences = Map.groupBy(pieces, ({ sentence }) => sentence)
+  // 'Worktops for kitchens, sills, stairs, hearths' goes on with things: whom or what it is for would end in 'and'.
+  const isOpen = ({ sentence }: LabeledPiece) => {
+    const listed = sentences.get(sentence) ?? []
+    return listed.length > mostServed && !listed.some(({ text }) => cues.and.test(text))
+  }
   for (const piece of pieces) {
     const last = together.at(-1)
     const isInList =
       last?.sentence === piece.sentence &&
       cues.isSpaced &&
-      (cues.serves.test(last.text.slice(1)) ||
+      ((cues.serves.test(last.text.slice(1)) && !isOpen(piece)) ||
         goesOn.test(piece.text) ||
         shows.test(last.text) ||
         goesOnTasting(last.text, piece.text)) &&

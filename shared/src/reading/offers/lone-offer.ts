@@ -62,6 +62,7 @@ export const withAsides = (
   const priced = offers.filter(isPriced)
   const asides = new Set<number>()
   const isRow = (at: number) => pieces.get(at)?.every(({ isLine }) => isLine === true) === true
+  const isBulleted = (at: number) => pieces.get(at)?.some((piece) => piece.isBulleted === true) === true
   // A line between lines of which some have prices is one of the list.
   const isListed = (at: number) =>
     isRow(at) &&
@@ -82,7 +83,8 @@ export const withAsides = (
       before,
       priced: priced.length,
     }
-    if (!isListed(at) && !isAskedFor(at) && (isRemark(sentence, cues) || isLone(sentence))) asides.add(at)
+    if (!isBulleted(at) && !isListed(at) && !isAskedFor(at) && (isRemark(sentence, cues) || isLone(sentence)))
+      asides.add(at)
   }
   return offers.map((offer) =>
     mayStayWords(offer) && asides.has(offer.piece.sentence) ? { ...offer, form: 'words' } : offer,

@@ -45,11 +45,14 @@ const unfinished: Readonly<Partial<Record<Language, RegExp>>> = {
 
 // 'Passatelli solo in brodo', 'hooks forged by hand': that nothing else is meant, and how it is made, is said with what stands behind.
 const limiting: Readonly<Partial<Record<Language, RegExp>>> = {
-  english: atEnd('(?:only|just|mostly|usually)|designed|forged|made|built|grown|woven|carved|roasted|brewed'),
+  english: atEnd(
+    '(?:only|just|mostly|usually)|designed|forged|made|built|grown|woven|carved|roasted|brewed|parked|moored|tucked',
+  ),
   german: atEnd('(?:nur|meist|meistens|ausschließlich)'),
   french: atEnd('(?:seulement|uniquement)|fabriquée?s?|réalisée?s?|tissée?s?|cousue?s?'),
   spanish: atEnd('(?:hech|fabricad|elaborad|cosid)[oa]s?'),
-  italian: atEnd('(?:solo|soltanto|solamente)|(?:fatt|prodott|realizzat|cucit)[oaei]'),
+  // 'Corso di cucito'
+  italian: /(?<=\S)(?<!\sdi)[\s,]+(?:(?:solo|soltanto|solamente)|(?:fatt|prodott|realizzat|cucit)[oaei])$/iu,
 }
 
 // 'Check only (no wax)': what is left out is said of the whole name.

@@ -59,7 +59,7 @@ const withoutLead = (text: string, cues: Cues): string => {
     if (next === rest || next === '' || ofWhich.test(next)) break
     rest = next
   }
-  return rest
+  return rest === said ? rest : withoutDoing(rest, cues.language)
 }
 
 /** Where a name ends and what is said of it begins; -1 where it goes on to the end. */
@@ -81,12 +81,15 @@ export const isBareName = (text: string, cues: Cues): boolean => !cues.tail.test
 
 // 'Zips on boots', 'tarte aux noix', 'drop in': what a thing is made with or for belongs to its name, where and when do not.
 const belonging =
-  /^(?:à (?!domicile|distance|partir|emporter|volonté|côté|la |l['’])\p{L}{4,}|on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
+  /^(?:à (?!domicile|distance|partir|emporter|volonté|côté|la |l['’])\p{L}{4,}|à l['’](?!heure|année|unité|avance|étage|extérieur)\p{L}{4,}|on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
 const nameWords = 4
+// 'Clases de preparación al parto'
+const joiningWords = /\s(?:de|del|di|du|des|of)\s/giu
 
 const isOneName = (bare: string, at: number): boolean => {
   const rest = bare.slice(at)
-  const isShort = bare.split(/\s+/u).length <= nameWords
+  const head = bare.slice(0, at).replace(joiningWords, ' ')
+  const isShort = `${head}${rest}`.split(/\s+/u).length <= nameWords
   return isShort && belonging.test(rest) && !/^(?:to|with) (?:the|your|my|our)(?!\p{L})/iu.test(rest)
 }
 

@@ -50,8 +50,12 @@ export const asAmenity = (offer: DraftOffer, at: number): DraftOffer =>
     ? { ...offer, form: 'words' }
     : offer
 
+// Guests hire what somebody lends out, whatever else they find there: 'surfboard rental'.
+const isLent =
+  /(?<!\p{L})(?:hire|rentals?|lessons?|tours?)$|(?:verleih|vermietung|touren|kurse?)$|^(?:alquiler|clases|excursiones|locations? d(?:e|['’])|cours d|noleggio|lezioni|escursioni)(?!\p{L})|(?:レンタル|体験)$|(?:대여|체험)$/iu
+
 const isFoundThere = ({ name, isLed, piece }: DraftOffer): boolean =>
-  !isLed && (piece.sentence > 0 || !aRoom.test(name) || counted.test(name))
+  !isLed && !isLent.test(name) && (piece.sentence > 0 || !aRoom.test(name) || counted.test(name))
 
 // What is asked beside a service, and by nobody for itself.
 const charge =

@@ -27,12 +27,27 @@ const isAgain = (first: DraftOffer, again: DraftOffer): boolean =>
   !(hasPrice(first) && hasPrice(again)) &&
   (stemsOf(first.name) === stemsOf(again.name) || isOfIts(first.name, again.name))
 
-/** 'Piano tuning and small repairs … tuning £70': work of one word is that which ends in it, where only one does. */
-const headedBy = (again: DraftOffer, before: readonly DraftOffer[], { language }: Cues): number => {
-  if (language !== 'english' || !namesWork(again.name) || sizeOf(again.name) > 1 || !hasPrice(again))
-    return -1
-  const head = ` ${again.name.toLowerCase()}`
-  const found = before.filter((one) => one.name.toLowerCase().endsWith(head))
+const mostHeadWords = 2
+
+// 'Curtains made to measure' are curtains.
+const howMade = /^ (?:made|sewn|cut|built|fitted|cooked|baked|grown|knitted|woven) /iu
+const ofWhat = /^ (?:de|del|della|delle|dei|degli|dell['’]|di|du|des|d['’])/iu
+
+/** Whether the first names with more words what is named again: 'septic tank emptying … tank emptying £90'. */
+const isHeadOf = (again: string, first: string, { language }: Cues): boolean => {
+  const [head, whole] = [again.toLowerCase(), first.toLowerCase()]
+  const behind = whole.startsWith(head) ? whole.slice(head.length) : ''
+  if (language === 'english') {
+    const isOfWork = namesWork(again) && whole.endsWith(` ${head}`)
+    return isOfWork || howMade.test(behind) || (sizeOf(head) > 1 && whole === `${head}ing`)
+  }
+  return namesWork(again) && ofWhat.test(behind)
+}
+
+/** 'Piano tuning and small repairs … tuning £70': work of a word or two is that which ends in it, where only one does. */
+const headedBy = (again: DraftOffer, before: readonly DraftOffer[], cues: Cues): number => {
+  if (!cues.isSpaced || sizeOf(again.name) > mostHeadWords || !hasPrice(again)) return -1
+  const found = before.filter((one) => isHeadOf(again.name, one.name, cues))
   const [first] = found
   const isMeant = first !== undefined && found.length === 1 && first.form === 'card' && !hasPrice(first)
   return isMeant ? before.indexOf(first) : -1

@@ -47,7 +47,7 @@ const draftOf = (
     (list) => list.filter(({ sentence }) => sentence === piece.sentence).length === 1,
   )
   // 'Knit night every Thursday 6-8pm' is on, whatever else its sentence says.
-  const isLone = isAlone && !isOnByName(piece.text, cues)
+  const isLone = isAlone && piece.isBulleted !== true && !isOnByName(piece.text, cues)
   const { varieties = '' } = piece
   return {
     name: offer.name,

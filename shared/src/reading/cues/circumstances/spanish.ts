@@ -12,7 +12,7 @@ export const spanish: readonly string[] = [
     any,
     '.*',
   ),
-  '(?:precios?|tarifas?|presupuestos?)(?: .+)? (?:según|a consultar|sin compromiso|gratis|gratuito|por|desde|ajustados|cerrados?)(?: .+)?|(?:consultar|consulta|consúltanos|consúltame|preguntar?|pregunta)(?: .+)?|(?:los |las )?(?:mejores|más baratos) .+|(?:el|la) mejor .+ de .+',
+  '(?:precios?|tarifas?|presupuestos?)(?: .+)? (?:según|a consultar|sin compromiso|gratis|gratuito|por|desde|ajustados|cerrados?)(?: .+)?|(?:consultar|consúltanos|consúltame|preguntar?|pregunta)(?: .+)?|consulta .+|(?:los |las )?(?:mejores|más baratos) .+|(?:el|la) mejor .+ de .+',
   '(?:envíos?|reparto|entregas?|portes) (?:gratis|gratuit[oa]s?|incluid[oa]s?|a toda|a todo|en|a domicilio)(?: .+)?|(?:pedido|consumo|compra|edad|estancia) mínim[oa](?: .+)?|mínimo .+|(?:descuentos?|dto\\.?)(?: .+)?|vales? (?:de )?regalo|tarjetas? regalo',
   `(?:dura|duración)(?!\\p{L}).*|(?:listo|lista|listos|entrega|terminado) (?:al|en|el|para)(?!\\p{L}).*|(?:avisar?|reservar?|pedir|encargar?|encargos?|reservas?|pedidos?) con .+|(?:solo|sólo) (?:en )?(?:verano|invierno|fines de semana|temporada)|todo el año|si .+ permite|si hace bueno`,
   '(?:fotos?|vídeos?|trabajos|carta|menú|más|info\\p{L}*) (?:en|por) .+|(?:respondo|respondemos|contesto|contestamos) .+|(?:te|os|les) (?:espero|esperamos)(?: .+)?|(?:ropa|calzado) (?:cómod[oa]|viej[oa]|deportiv[oa])|(?:bonitas )?vistas? (?:a|al|de)(?!\\p{L}).+|(?:trabajo|trato|servicio) (?:limpio|serio|rápido|cercano|personal(?:izado)?|familiar)(?: .+)?|perros? (?:bienvenidos?|permitidos?|atados?)',
