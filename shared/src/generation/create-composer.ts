@@ -1,5 +1,6 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
 import type { Language } from '../language/language.ts'
+import { namesWork } from '../reading/offers/names-work.ts'
 import type { Reading } from '../reading/reading.ts'
 import { composers } from '../sections/composers.ts'
 import { sectionsToBeginWith } from '../sections/sections-to-begin-with.ts'
@@ -84,7 +85,8 @@ const withoutBareTrade = (
   const names = [...plain, ...naming.split(', ').map(foldText)].filter((name) => name !== '')
   const bare = own.services.filter(({ pricing, detail = '' }) => pricing === '' && detail === '')
   const placed = bare.filter(({ name }) => names.includes(foldText(beforePlace.exec(name)?.[1] ?? '')))
-  const named = bare.filter(({ name }) => plain.includes(foldText(name)))
+  // 'Dog grooming' is work, and who lists it offers it.
+  const named = bare.filter(({ name }) => plain.includes(foldText(name)) && !namesWork(name))
   return {
     ...own,
     sentences: [...placed.map(({ name }) => asSentence(name)), ...own.sentences],

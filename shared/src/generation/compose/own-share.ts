@@ -2,6 +2,7 @@ import { quoteBannerLimits } from '../../sections/quote-banner/fields.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { countWords, joinSentences } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
+import { isLeadingWord } from '../own-words/said-by-card.ts'
 import { textLimits } from '../text-limits.ts'
 import type { Composer, OwnShare } from './composer.ts'
 import { refusalsNoteIn } from './refusals-note.ts'
@@ -10,17 +11,6 @@ import { refusalsNoteIn } from './refusals-note.ts'
 const tooShortToQuote = 3
 
 const smallWords = ['a', 'an', 'the', 'in', 'at', 'near', 'around', 'of', 'for', 'and']
-
-/** A sentence that lists the services, of which each has a card, and little else. */
-const isOnlyAList = (sentences: readonly string[], { own }: Composer): boolean => {
-  const [only = '', ...others] = sentences
-  const named = new Set(wordsOf(foldText(own.services.map(({ name }) => name).join(' '))))
-  const words = wordsOf(foldText(only))
-  const unnamed = words.filter((word) => !named.has(word) && !smallWords.includes(word))
-  // 'We speak Portuguese, too' lists nothing, however few its words are.
-  const lists = unnamed.length <= Math.min(own.services.length, words.length / 2)
-  return others.length === 0 && own.services.length >= 2 && lists
-}
 
 // 'Sono rilegatrice', 'ich bin Töpferin'.
 const beings =
@@ -36,6 +26,16 @@ const isSaidAlready = (sentence: string, { name, place, copy }: Composer): boole
     ...wordsOf(foldText(`${name} ${place} ${copy.trade} ${copy.role}`)),
   ])
   return wordsOf(foldText(sentence)).every((word) => known.has(word))
+}
+
+/** A sentence that lists the services, of which each has a card, and says no more than what it is of and where. */
+const isOnlyAList = (sentences: readonly string[], composer: Composer): boolean => {
+  const { own, name, place, copy } = composer
+  const [only = '', ...others] = sentences
+  const ofCards = own.services.map((service) => `${service.name} ${service.detail ?? ''}`)
+  const said = new Set(wordsOf(foldText([...ofCards, name, place, copy.trade, copy.role].join(' '))))
+  const isSaid = (word: string) => said.has(word) || smallWords.includes(word) || isLeadingWord(word)
+  return others.length === 0 && own.services.length >= 2 && wordsOf(foldText(only)).every(isSaid)
 }
 
 const inServices = { characters: servicesLimits.body }
@@ -60,7 +60,10 @@ const dealOwnWords = (composer: Composer): Omit<OwnShare, 'refusals'> => {
   const [opening = '', ...others] = told
   const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : told
   const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
-  if (isShort || isOnlyAList(sentences, composer)) {
+  if (
+    (isShort && sentences.every((sentence) => isSaidAlready(sentence, composer))) ||
+    isOnlyAList(sentences, composer)
+  ) {
     const { statement, others: rest } = withStatement(composer, asides)
     return { introduction: '', about: '', services: joinSentences(rest, inServices, gap), statement }
   }

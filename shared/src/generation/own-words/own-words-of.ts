@@ -7,6 +7,7 @@ import { foldText, wordsOf } from '../fold-text.ts'
 import { detailOf } from './detail-of.ts'
 import { beginsWithCard, openingOf } from './opening-of.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
+import { contactOf, reachWordsOf } from './reach-words.ts'
 import { saidByCards } from './said-by-cards.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
 import { unsaidIn } from './unsaid-in.ts'
@@ -101,10 +102,10 @@ const statementsIn = (
 /** How many words name whom to ask for; more are a sentence of their own. */
 const personWords = 5
 
-/** Whom to ask for as its owner put it, where it ends with their name. */
-const personIn = ({ person, clauses }: Reading): string => {
+/** Whom to ask for by phone as its owner put it, where it ends with their name. */
+const personIn = ({ person, clauses, reach }: Reading): string => {
   const line = clauses.find(({ label, text }) => label === 'person' && text.endsWith(person))?.text ?? ''
-  return person !== '' && countWords(line) <= personWords ? raiseFirst(line) : ''
+  return reach.phones.length > 0 && person !== '' && countWords(line) <= personWords ? raiseFirst(line) : ''
 }
 
 /** How many words beside a refusal make the sentence more than one: 'Sorry,' does not. */
@@ -155,7 +156,7 @@ export const ownWordsOf = (read: Reading): OwnWords => {
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map((card) => serviceOf(card, language))
   const always = alwaysOf(reading, sentences)
-  const person = reach.phones.length > 0 ? personIn(reading) : ''
+  const person = personIn(reading)
   const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   const leading = saidByCards(cards, reading)
@@ -168,6 +169,7 @@ export const ownWordsOf = (read: Reading): OwnWords => {
       cards,
     }),
   ].filter((text) => !isPerson(text))
+  const times = timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading, ...always] })
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
   return {
     opening: isRefusal(opening, reading) ? '' : opening,
@@ -182,15 +184,11 @@ export const ownWordsOf = (read: Reading): OwnWords => {
     person,
     people: reading.people,
     audiences: reading.audiences,
-    ...timesOf(reading, { ofTimes, elsewhere: [...statements, ...leading, ...always] }),
+    hours: times.hours,
+    hoursWords: [...times.hoursWords, ...reachWordsOf(read, person)],
     services,
     beginsWithServices: beginsWithCard(reading, cards),
-    contact: {
-      phone: reach.phones[0] ?? '',
-      email: reach.emails[0] ?? '',
-      streetAddress: reach.streetAddress,
-      postalCode: reach.postalCode,
-    },
+    contact: contactOf(read),
     serviceArea: reach.area,
     speaksAsOne: speaks === 'one',
   }

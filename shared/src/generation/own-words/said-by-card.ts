@@ -14,6 +14,9 @@ const leading = new Set(
     .map(foldText),
 )
 
+/** Whether a folded word only leads to what is offered. */
+export const isLeadingWord = (word: string): boolean => leading.has(word)
+
 // 'Tagliando', 'Tretboot' and 'trim' are the one of which cards tell by many.
 const stemOf = (word: string): string =>
   word.length > 4 && !/\p{N}/u.test(word) ? word.replace(/(?:es|en|[aeios])$/u, '') : word

@@ -21,7 +21,10 @@ const composeContact = (composer: Composer, id: string, note: string): SectionOf
     limit: { characters: contactLimits.body },
   })
   const room = contactLimits.body - note.length - 1
-  const said = joinSentences([line, ...own.hoursWords], { characters: room }, wording.gap)
+  const both = [line, ...own.hoursWords]
+  // Their own words go before ours where there is no room for both.
+  const hasRoom = both.join(wording.gap).length <= room
+  const said = joinSentences(hasRoom ? both : own.hoursWords, { characters: room }, wording.gap)
   const isCalled =
     own.person !== '' && own.person.length <= contactLimits.heading && isPhone(own.contact.phone)
   const title = say(composer, 'contact-heading', {
