@@ -8,12 +8,14 @@ import type { Reading, TradeRead, WayOfWorking } from '@shingle/shared/reading/r
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { isBeyondPack, isOfCatsAlone } from './beyond-pack.ts'
 import { type KindId, kindIds } from './kind-ids.ts'
+import { kinds } from './kinds.ts'
 import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
 import { doesAlike } from './recognize/does-alike.ts'
 import { knownTrades } from './recognize/known-trades.ts'
 import { recognizeTrade } from './recognize/recognize-trade.ts'
 import { slotsOfClauses } from './recognize/slots.ts'
+import { waysBesides } from './ways-besides.ts'
 
 /** What a business is, as far as its choice and its words tell. */
 export interface ToldBusiness {
@@ -25,6 +27,12 @@ export interface ToldBusiness {
   readonly calledAs?: string
   /** How it works, as far as its owner said. */
   readonly ways?: readonly WayOfWorking[]
+  /** Those of them that only a few of its services speak of. */
+  readonly besides?: readonly WayOfWorking[]
+  /** Its name and what its owner wrote. */
+  readonly written?: string
+  /** The same without what is refused. */
+  readonly said?: string
   /** What it does not do, as its owner calls it. */
   readonly refused?: readonly string[]
   /** Whether the texts of its trade would say of it what is not so: its page is its kind's. */
@@ -82,6 +90,10 @@ const certainOf = (trade: TradeRead): TradeRead => {
     : { outcome: 'none', rivals }
 }
 
+/** The business's name and what it does or is, as its owner wrote it. */
+const saidIn = ({ businessName }: Answers, { clauses }: Reading): string =>
+  [businessName, ...clauses.filter(({ label }) => label !== 'refusal').map(({ text }) => text)].join('\n')
+
 /** What the answers tell of the business; undefined where neither its choice nor its words tell so much. */
 export const tellBusiness = (answers: Answers, reading = readingOf(answers)): ToldBusiness | undefined => {
   const told = chosenAs(answers.industry) ?? certainOf(reading.trade)
@@ -90,13 +102,23 @@ export const tellBusiness = (answers: Answers, reading = readingOf(answers)): To
   const language = answers.language ?? reading.language
   const { ways } = reading
   const refused = reading.refusals.flatMap(({ things }) => things)
-  const known = { kindId, language, ways, refused }
+  const trade = told.outcome === 'trade' ? knownTrades().find(({ id }) => id === told.tradeId) : undefined
+  const written = `${answers.businessName} ${answers.businessActivities}`
+  const besides = waysBesides(reading, {
+    tradeName: trade?.names[language] ?? '',
+    usual: kinds.find(({ id }) => id === kindId)?.ways[0],
+  })
+  const known = { kindId, language, ways, besides, refused, written, said: saidIn(answers, reading) }
   if (told.outcome !== 'trade') return known
   const { tradeId, calledAs = '' } = told
   const isChosen = answers.industry === tradeId
   if (!isChosen && isOfCatsAlone(tradeId, answers.businessActivities)) return known
-  const said = `${answers.businessName} ${answers.businessActivities}`
-  return { ...known, tradeId, calledAs, isBeyondPack: isBeyondPack(tradeId, { calledAs, refused, said }) }
+  return {
+    ...known,
+    tradeId,
+    calledAs,
+    isBeyondPack: isBeyondPack(tradeId, { calledAs, refused, said: written }),
+  }
 }
 
 /** A pack under the name that its owner gives the trade: a trattoria is no 'Restaurant', a ghost walk no 'Escape room'. */

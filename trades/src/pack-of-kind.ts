@@ -8,6 +8,7 @@ import type { IndustryPack, PackCopy, Templates } from '@shingle/shared/industry
 import type { Language } from '@shingle/shared/language/language.ts'
 import type { WayOfWorking } from '@shingle/shared/reading/reading.ts'
 import { suitsTone } from '@shingle/shared/tone/tone.ts'
+import { isAllowed } from './allowances.ts'
 import { fittingCopy } from './fitting-copy.ts'
 import type { Kind, KindCopy } from './kind.ts'
 import { kindCopies } from './kind-copies.ts'
@@ -25,23 +26,34 @@ export interface KnownOfKind {
   readonly trade?: { readonly id: string; readonly name: string; readonly naming?: readonly string[] }
   /** How it works, as far as its owner said: only for these are there buttons and questions. */
   readonly ways?: readonly WayOfWorking[]
+  /** Those of them that it works in besides: no first button asks for one. */
+  readonly besides?: readonly WayOfWorking[]
+  /** Its name and what its owner wrote; without it nothing is held against that. */
+  readonly written?: string
+  /** The same without what is refused. */
+  readonly said?: string
   /** What it does not do: none of it is drawn. */
   readonly refused?: readonly string[]
 }
 
-const withWays = (copy: KindCopy, ways: readonly WayOfWorking[]): Pick<PackCopy, 'actions' | 'questions'> => {
+const withWays = (
+  copy: KindCopy,
+  { ways = [], besides = [] }: Pick<KnownOfKind, 'ways' | 'besides'>,
+): Pick<PackCopy, 'actions' | 'questions'> => {
   const known = ways.flatMap((way) => copy.ways[way] ?? [])
-  const [action, ...actions] = known.flatMap((way) => way.actions)
+  const leading = ways.filter((way) => !besides.includes(way))
+  const [action, ...actions] = leading.flatMap((way) => copy.ways[way]?.actions ?? [])
   const own: Templates = action === undefined ? copy.actions : [action, ...actions]
   return { actions: own, questions: [...known.flatMap(({ questions = [] }) => questions), ...copy.questions] }
 }
 
 /** A kind's words under the name of the trade. Services are the owner's own: none are added to them. */
-const copyOf = (kind: Kind, copy: KindCopy, { language, trade, ways = [] }: KnownOfKind): PackCopy => {
+const copyOf = (kind: Kind, copy: KindCopy, known: KnownOfKind): PackCopy => {
+  const { language, trade } = known
   const phrases = kindPhrases[language]
   return {
     ...copy,
-    ...withWays(copy, ways),
+    ...withWays(copy, known),
     trade: trade?.name ?? '',
     role: wordings[language].copy.role,
     leadingHeadlines: phrases.headlines,
@@ -76,7 +88,12 @@ export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | und
     [known.language, 'english' as const].map((language) => saidIn(known, language)),
   )
   if (kind === undefined || said === undefined || english === undefined) return undefined
-  const maySay = (text: string) => holdsFor(text, kind.id, known.trade?.id ?? 'any')
+  const tradeId = known.trade?.id ?? 'any'
+  const { said: own, written, language, ways = [] } = known
+  const business =
+    own === undefined || written === undefined ? undefined : { said: own, written, language, ways, tradeId }
+  const maySay = (text: string) =>
+    holdsFor(text, kind.id, tradeId) && (business === undefined || isAllowed(text, kind.id, business))
   const copy = fittingCopy({ copy: said, english, language: known.language }, maySay)
   return {
     slug: known.trade?.id ?? kind.id,

@@ -125,6 +125,34 @@ export const presumptions: readonly Presumption[] = [
       'any|conference-centre|exhibition-centre|photo|photographer|radio|studio|recording-studio|television|video|videographer|voice-artist|wedding-venue|party-hire',
     ),
   },
+  {
+    of: 'skin, hair or a face, and a chair before a mirror',
+    kind: 'beauty',
+    words:
+      /\bsit\b|chair|care\b|change|picture|how long will it last|sensitive|skin|hair|mirror|how far it goes|growth/i,
+    holds: allBut('kimono-dresser|color-consultant'),
+  },
+  {
+    of: 'a piece that is commissioned',
+    kind: 'maker',
+    words: /work, large|how many|a quote|commission/i,
+    holds: allBut('beekeeper'),
+  },
+  {
+    of: 'food that somebody prepares',
+    kind: 'food-counter',
+    words: /what is in it|allerg/i,
+    holds: allBut(
+      'brewery|cider-maker|coffee|distillery|farm|fishmonger|fruit-grower|greengrocer|mushroom-grower|tea|veg-box|winery',
+    ),
+  },
+  {
+    of: 'a place that children come to',
+    kind: 'children',
+    words:
+      /a place for small|come and see us|where it happens|by the door|the day with us|stones and puddles|first day|sung and found|name down/i,
+    holds: allBut('childrens-entertainer|face-painter|nanny-agency|sleep-consultant|toy-rental'),
+  },
 ]
 
 /** Whether an English text of a kind may be said of a trade of it; of one that nobody told, its id is `any`. */

@@ -139,7 +139,7 @@ export const pack: TradePack = {
       'New beans, new cakes and odd opening days, in a few lines.',
       'We write when something on the board changes. That is all.',
     ],
-    actions: ['Find us', 'Ask us something', 'Say good morning', 'Reserve a big table'],
+    actions: ['Find us', 'Ask us something', 'Say good morning'],
     american: { pram: 'stroller', pavement: 'sidewalk' },
   },
 }

@@ -11,11 +11,11 @@ service | Té y bebidas frías | Para quien no toma café o ya tomó bastante. |
 service | Tartas y bollos | Lo que ves en la vitrina es de hoy. | tarta*, bollo*, pastel*, bizcocho*
 service | Desayunos | Pan, huevos o algo dulce, hasta que se acabe. | desayuno*, tostada*
 service | Algo al mediodía | Platos pequeños, cada día un poco distintos. | comida*, bocadillo*, sopa*
-line | ¿Alergias? Dilo en la barra. | Los perros pueden pasar si se tumban.
+line | ¿Alergias? Dilo en la barra. | Pregunta qué hay hoy.
 quote | Siéntate. El café ya sale. | El periódico está junto a la ventana.
 title | ¿Qué te ponemos? | En la pizarra | Del molino y de la vitrina
 contact | Ven a vernos | Escríbenos
-action | Horario y cómo llegar | Preguntar por una mesa
+action | Horario y cómo llegar | Hacer una pregunta
 ask | ¿Se puede reservar? | Para pocos suele haber sitio. Si sois más, escribe antes.
 ask | ¿Hay leche de avena? | Pregunta en la barra qué hay hoy.
 ask | ¿Puedo quedarme con el portátil? | En horas tranquilas, sí. Cuando se llena, nos apretamos un poco.
@@ -32,11 +32,11 @@ service | Thé et boissons fraîches | Pour qui n’aime pas le café ou en a as
 service | Gâteaux et viennoiseries | Ce qui est en vitrine est du jour. | gateau*, viennois*, patisser*, tarte*
 service | Petit déjeuner | Du pain, un œuf ou du sucré, tant qu’il y en a. | petit dejeuner, brunch*, tartine*
 service | À midi | De petites assiettes, un peu différentes chaque jour. | midi, soupe*, quiche*, sandwich*
-line | Des allergies ? Dites-le au comptoir. | Les chiens entrent, s’ils restent couchés.
+line | Des allergies ? Dites-le au comptoir. | Demandez ce qu’il y a aujourd’hui.
 quote | Asseyez-vous, le café arrive. | Le journal est près de la fenêtre.
 title | Qu’est-ce qu’on vous sert ? | Au tableau | Du moulin et de la vitrine
 contact | Passer nous voir | Écrivez-nous
-action | Horaires et adresse | Demander une table
+action | Horaires et adresse | Poser une question
 ask | Peut-on réserver ? | À deux ou trois, il reste souvent une place. À plusieurs, écrivez avant.
 ask | Avez-vous du lait d’avoine ? | Demandez au comptoir ce qu’il y a aujourd’hui.
 ask | Peut-on travailler sur place ? | Aux heures calmes, oui. Quand c’est plein, on se serre.
@@ -53,11 +53,11 @@ service | Tè e bevande fresche | Per chi non ama il caffè o ne ha già bevuto.
 service | Torte e brioche | Quello che è in vetrina è di oggi. | tort*, brioche*, cornett*, dolc*
 service | Colazione | Pane, uova o dolce, finché ce n’è. | colazion*
 service | Qualcosa a mezzogiorno | Piatti piccoli, ogni giorno un po’ diversi. | pranz*, panin*, zupp*
-line | Allergie? Dillo al banco. | I cani entrano, se stanno a cuccia.
+line | Allergie? Dillo al banco. | Chiedi che cosa c’è oggi.
 quote | Siediti, il caffè arriva. | Il giornale è vicino alla finestra.
 title | Che cosa prendi? | Sulla lavagna | Dal macinino e dalla vetrina
 contact | Vieni a trovarci | Scrivici
-action | Orari e indirizzo | Chiedere un tavolo
+action | Orari e indirizzo | Fare una domanda
 ask | Si può prenotare? | In pochi il posto si trova. In tanti, meglio scrivere prima.
 ask | C’è il latte d’avena? | Chiedi al banco che cosa c’è oggi.
 ask | Posso restare con il computer? | Nelle ore tranquille sì. Quando è pieno ci si stringe.
@@ -74,11 +74,11 @@ service | Tee und Kaltes | Für alle, die keinen Kaffee mögen oder schon genug 
 service | Kuchen und Gebäck | Was in der Vitrine steht, ist von heute. | kuchen*, geback*, torte*, zimt*
 service | Frühstück | Brot, Ei und Süßes, bis es aus ist. | fruhstuck*, brunch*
 service | Etwas zu Mittag | Kleine Teller, jeden Tag ein wenig anders. | mittag*, suppe*, sandwich*, quiche*
-line | Allergien? Sagen Sie es an der Theke. | Hunde sind willkommen, solange sie liegen bleiben.
+line | Allergien? Sagen Sie es an der Theke. | Fragen Sie, was es heute gibt.
 quote | Setzen Sie sich. Der Kaffee kommt. | Die Zeitung liegt am Fenster.
 title | Was darf es sein? | Auf der Tafel | Aus der Mühle und der Vitrine
 contact | Vorbeikommen | Schreiben Sie uns
-action | Tisch anfragen | Öffnungszeiten und Weg
+action | Öffnungszeiten und Weg | Etwas fragen
 ask | Kann man einen Tisch reservieren? | Für kleine Runden ist meist etwas frei. Mit mehreren schreiben Sie besser vorher.
 ask | Gibt es Hafermilch? | Fragen Sie an der Theke, was heute da ist.
 ask | Darf ich mit dem Laptop sitzen bleiben? | In ruhigen Stunden gern. Wenn es voll wird, rücken wir zusammen.
@@ -99,7 +99,7 @@ line | アレルギーのある方は、お声がけください。 | 静かな�
 quote | お座りください。すぐにお持ちします。 | 新聞は窓ぎわにあります。
 title | 飲みものと焼き菓子 | 今日の一杯 | カウンターから
 contact | お店への道 | お問い合わせ
-action | 営業時間と場所 | 席を相談する
+action | 営業時間と場所 | 質問する
 ask | 予約はできますか。 | 少人数なら、たいてい座れます。何人かでお越しのときはご連絡ください。
 ask | 牛乳以外のミルクはありますか。 | その日にあるものを、カウンターでお尋ねください。
 ask | パソコンを使ってもよいですか。 | 空いている時間はどうぞ。混んできたら席をお譲りください。
@@ -120,7 +120,7 @@ line | 알레르기가 있으면 카운터에 말씀해 주세요. | 조용한 �
 quote | 앉으세요, 커피가 곧 나옵니다. | 신문은 창가에 있습니다.
 title | 무엇을 드릴까요? | 오늘의 메뉴 | 카운터에서
 contact | 찾아오는 길 | 문의하기
-action | 시간과 위치 | 자리 문의하기
+action | 시간과 위치 | 물어보기
 ask | 예약할 수 있나요? | 두세 분은 대개 자리가 있습니다. 여럿이면 먼저 연락해 주세요.
 ask | 우유 말고 다른 것이 있나요? | 그날 있는 것을 카운터에서 물어봐 주세요.
 ask | 노트북을 써도 되나요? | 한가할 때는 괜찮습니다. 붐비면 조금씩 자리를 좁힙니다.

@@ -121,13 +121,13 @@ export const pack: TradePack = {
     },
     contactLines: [
       'Date, place, how many eat, and the width of the gate. You hear whether that day is free.',
-      'For today’s lunch no message is needed: come to the hatch.',
+      'Tell us what it is for and where. A few lines are enough.',
     ],
     newsletterLines: [
       'Each week’s pitches and what is new on the board.',
       'Where we stand, when the hatch opens, and when it stays shut.',
     ],
-    actions: ['Hire the truck', 'See where we park', 'Ask for your date', 'Order ahead'],
+    actions: ['Hire the truck', 'See where we park', 'Ask for your date'],
     american: { queue: 'line', rubbish: 'trash', takeaway: 'takeout', 'the drive': 'the driveway' },
   },
 }

@@ -103,12 +103,12 @@ export const pack: TradePack = {
       },
     ],
     headings: {
-      services: ['Which way round', 'Walks by day and by dark', 'Streets with a story'],
+      services: ['Which way round', 'The walks, one by one', 'Streets with a story'],
       gallery: ['Seen on the way', 'Corners and gables', 'Where most people turn round'],
       reviews: ['Said at the last corner', 'From the back of the group', 'Sore feet, no regrets'],
       questions: ['Before the first step', 'Asked at the meeting point', 'Rain, shoes and stairs'],
       contact: ['When do you come?', 'Ask for a walk', 'Name your group'],
-      newsletter: ['New walks, new stories', 'When lanterns are lit'],
+      newsletter: ['New walks, new stories', 'When we walk next'],
       scheduling: ['Choose a walk', 'Pick a day'],
     },
     contactLines: [

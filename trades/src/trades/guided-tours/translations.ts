@@ -14,7 +14,7 @@ service | Colegios | Más corta, más ruidosa, con cosas que buscar y tocar. | c
 service | Un tema a tu gusto | Mujeres, oficios, guerra, jardines: di qué buscas y la ruta se hace para eso. | tema*, ruta*, arquitectura, juderia*, a medida
 line | Trae zapatos que se lleven bien con los adoquines. | Con lluvia también se sale; los portales ayudan.
 quote | Despacio, que la ciudad no se va. | Cada puerta la abrió alguien alguna vez. | La mejor vista no tiene cartel.
-title | Por dónde se va | Paseos de día y a oscuras | Calles con historia
+title | Por dónde se va | Los paseos, uno a uno | Calles con historia
 contact | ¿Cuándo vienes? | Pide un paseo
 action | Pedir un paseo | Elegir día
 ask | ¿Dónde quedamos? | El punto de encuentro llega con la confirmación y una foto. Mejor unos minutos antes.
@@ -36,7 +36,7 @@ service | Classes | Plus court, plus bruyant, avec des choses à chercher et à 
 service | Un thème à vous | Femmes, métiers, guerre, jardins : dites ce que vous cherchez, le tour est fait pour cela. | theme*, architecture, sur mesure, patrimoine
 line | Venez avec des souliers qui aiment les pavés. | Par temps de pluie on sort aussi ; les porches aident.
 quote | Doucement, la ville ne part pas. | Chaque porte a été ouverte par quelqu’un. | La plus belle vue n’a pas de panneau.
-title | Par où l’on passe | Balades de jour et dans le noir | Des rues qui ont une histoire
+title | Par où l’on passe | Les balades, une à une | Des rues qui ont une histoire
 contact | Quand venez-vous ? | Demander une balade
 action | Demander une balade | Choisir un jour
 ask | Où se retrouve-t-on ? | Le point de rendez-vous vient avec la confirmation et une photo. Quelques minutes d’avance aident.
@@ -58,7 +58,7 @@ service | Scolaresche | Più corta, più rumorosa, con cose da cercare e toccare
 service | Un tema tuo | Donne, mestieri, guerra, giardini: di’ che cosa cerchi e il giro è fatto per quello. | tema, architettura, su misura, sotterrane*
 line | Porta scarpe che amano il selciato. | Si esce anche con la pioggia; i portici aiutano.
 quote | Piano, la città non scappa. | Ogni porta l’ha aperta qualcuno. | La vista migliore non ha cartelli.
-title | Da che parte si va | Giri di giorno e al buio | Strade con una storia
+title | Da che parte si va | I giri, uno per uno | Strade con una storia
 contact | Quando vieni? | Chiedi un giro
 action | Chiedere un giro | Scegliere il giorno
 ask | Dove ci si trova? | Il punto di ritrovo arriva con la conferma e una foto. Meglio qualche minuto prima.
@@ -80,7 +80,7 @@ service | Schulklassen | Kürzer und lauter, mit Dingen zum Suchen und Anfassen.
 service | Ein Thema nach Wahl | Frauen, Handwerk, Krieg, Gärten: Sagen Sie, was Sie suchen, die Runde wird danach gelegt. | thema*, themenführung*, architektur*, geschichte*
 line | Bitte Schuhe, die Kopfsteinpflaster mögen. | Bei Regen wird gegangen, die Torbögen helfen.
 quote | Langsam, die Stadt läuft nicht weg. | Jede Tür hat einmal jemand aufgemacht. | Der beste Blick hat kein Schild.
-title | Welche Runde | Bei Tag und im Dunkeln | Gassen, die etwas zu erzählen haben
+title | Welche Runde | Runde für Runde | Gassen, die etwas zu erzählen haben
 contact | Wann kommen Sie? | Führung anfragen
 action | Führung anfragen | Tag aussuchen
 ask | Wo treffen wir uns? | Der Treffpunkt kommt mit der Bestätigung und einem Bild. Ein paar Minuten früher ist gut.
@@ -102,7 +102,7 @@ service | 学校の見学 | 短めに、にぎやかに。探して触れるも�
 service | 題を決めて歩く | 建物、商い、庭、女性たち。知りたいことに合わせて道を組みます。 | 建築, 歴史, テーマ, 庭
 line | 石畳に合う靴でお越しください。 | 雨でも歩きます。軒先が助けてくれます。
 quote | ゆっくり行きましょう、町は逃げません。 | どの戸も、誰かが一度は開けました。 | いちばんの眺めに、札はありません。
-title | どの道を行くか | 昼の道、暗がりの道 | いわれのある通り
+title | どの道を行くか | 道をひとつずつ | いわれのある通り
 contact | いつお越しですか | 案内を頼む
 action | 案内を頼む | 日にちを選ぶ
 ask | どこで待ち合わせますか。 | 場所は確認のご連絡に、写真を添えてお知らせします。少し早めにお越しください。
@@ -124,7 +124,7 @@ service | 학교 견학 | 짧고 떠들썩하게, 찾고 만질 것을 준비합
 service | 주제를 정한 길 | 건축, 장사, 정원, 여성들. 알고 싶은 것에 맞추어 길을 짭니다. | 주제, 건축, 역사, 왕릉
 line | 돌길에 맞는 신을 신고 오세요. | 비가 와도 걷습니다. 처마가 도와줍니다.
 quote | 천천히, 도시는 달아나지 않습니다. | 어느 문이든 누군가 한 번은 열었습니다. | 가장 좋은 풍경에는 푯말이 없습니다.
-title | 어느 길로 갈까 | 낮의 길과 어둠의 길 | 사연 있는 거리
+title | 어느 길로 갈까 | 길 하나하나 | 사연 있는 거리
 contact | 언제 오시나요? | 안내 문의
 action | 안내 문의하기 | 날짜 고르기
 ask | 어디에서 만나나요? | 장소는 확인 연락에 사진과 함께 알려 드립니다. 몇 분 일찍 오시면 좋습니다.

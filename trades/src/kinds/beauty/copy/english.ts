@@ -9,7 +9,12 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'What is done here',
   servicesLines: ['If you react to something, say so beforehand.', 'Not sure? Describe what bothers you.'],
-  quotes: ['Sit back.', 'You say how far it goes.', 'The mirror can wait a moment.'],
+  quotes: [
+    'Sit back.',
+    'You say how far it goes.',
+    'The mirror can wait a moment.',
+    'You say what you like.',
+  ],
   questions: [
     {
       question: 'How do I say what I want?',
@@ -38,7 +43,11 @@ export const copy: KindCopy = {
     newsletter: ['Notes on care', 'By the season'],
     scheduling: ['Find an hour', 'Choose a time'],
   },
-  contactLines: ['What you have in mind, and when it would suit you.', 'A picture says it fastest.'],
+  contactLines: [
+    'What you have in mind, and when it would suit you.',
+    'A picture says it fastest.',
+    'What you have in mind, and how you can be reached.',
+  ],
   newsletterLines: ['A few lines on care, by the season.', 'Something new, now and then.'],
   actions: ['Ask a question', 'Say what you’d like', 'Write to us'],
   ways: {

@@ -12,7 +12,12 @@ export const copy: KindCopy = {
     'Si quelque chose vous fait réagir, dites-le avant.',
     'Vous hésitez ? Décrivez ce qui vous gêne.',
   ],
-  quotes: ['Installez-vous.', 'C’est vous qui dites jusqu’où.', 'Le miroir peut attendre un instant.'],
+  quotes: [
+    'Installez-vous.',
+    'C’est vous qui dites jusqu’où.',
+    'Le miroir peut attendre un instant.',
+    'Vous dites ce qui vous plaît.',
+  ],
   questions: [
     {
       question: 'Comment dire ce que je veux ?',
@@ -44,7 +49,11 @@ export const copy: KindCopy = {
     newsletter: ['Notes de soin', 'Au fil des saisons'],
     scheduling: ['Trouver une heure', 'Choisir un moment'],
   },
-  contactLines: ['Ce que vous avez en tête, et quand cela vous irait.', 'Une image le dit plus vite.'],
+  contactLines: [
+    'Ce que vous avez en tête, et quand cela vous irait.',
+    'Une image le dit plus vite.',
+    'Ce que vous avez en tête, et comment vous joindre.',
+  ],
   newsletterLines: ['Quelques lignes de soin, au fil des saisons.', 'Du nouveau, de temps en temps.'],
   actions: ['Poser une question', 'Dire ce que j’aimerais', 'Écrire un message'],
   ways: {

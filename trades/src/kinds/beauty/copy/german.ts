@@ -12,7 +12,12 @@ export const copy: KindCopy = {
     'Wenn Sie auf etwas reagieren, sagen Sie es vorher.',
     'Unsicher? Beschreiben Sie, was Sie stört.',
   ],
-  quotes: ['Lehnen Sie sich zurück.', 'Wie weit, das sagen Sie.', 'Der Spiegel kann einen Moment warten.'],
+  quotes: [
+    'Lehnen Sie sich zurück.',
+    'Wie weit, das sagen Sie.',
+    'Der Spiegel kann einen Moment warten.',
+    'Sie sagen, was Ihnen gefällt.',
+  ],
   questions: [
     {
       question: 'Wie sage ich, was ich möchte?',
@@ -47,6 +52,7 @@ export const copy: KindCopy = {
   contactLines: [
     'Was Sie im Sinn haben und wann es Ihnen passen würde.',
     'Mit einem Bild geht es am schnellsten.',
+    'Was Sie im Sinn haben, und wie man Sie erreicht.',
   ],
   newsletterLines: ['Einige Zeilen zur Pflege, nach der Jahreszeit.', 'Neues, ab und zu.'],
   actions: ['Eine Frage stellen', 'Sagen, was gefällt', 'Nachricht schreiben'],

@@ -9,7 +9,12 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'Che cosa si fa qui',
   servicesLines: ['Se qualcosa ti dà reazione, dillo prima.', 'In dubbio? Descrivi che cosa ti disturba.'],
-  quotes: ['Appoggiati allo schienale.', 'Fin dove, lo dici tu.', 'Lo specchio può aspettare un momento.'],
+  quotes: [
+    'Appoggiati allo schienale.',
+    'Fin dove, lo dici tu.',
+    'Lo specchio può aspettare un momento.',
+    'Di’ tu che cosa ti piace.',
+  ],
   questions: [
     {
       question: 'Come spiego che cosa voglio?',
@@ -38,7 +43,11 @@ export const copy: KindCopy = {
     newsletter: ['Note di cura', 'Secondo la stagione'],
     scheduling: ['Trova un’ora', 'Scegli un momento'],
   },
-  contactLines: ['Che cosa hai in mente, e quando ti andrebbe bene.', 'Con un’immagine si fa prima.'],
+  contactLines: [
+    'Che cosa hai in mente, e quando ti andrebbe bene.',
+    'Con un’immagine si fa prima.',
+    'Che cosa hai in mente, e come trovarti.',
+  ],
   newsletterLines: ['Qualche riga sulla cura, secondo la stagione.', 'Qualcosa di nuovo, ogni tanto.'],
   actions: ['Fai una domanda', 'Di’ che cosa vorresti', 'Scrivi un messaggio'],
   ways: {

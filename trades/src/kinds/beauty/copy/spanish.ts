@@ -9,7 +9,12 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'Qué se hace aquí',
   servicesLines: ['Si algo te da reacción, avisa antes.', '¿No lo tienes claro? Describe qué te molesta.'],
-  quotes: ['Recuéstate.', 'Tú dices hasta dónde.', 'El espejo puede esperar un momento.'],
+  quotes: [
+    'Recuéstate.',
+    'Tú dices hasta dónde.',
+    'El espejo puede esperar un momento.',
+    'Tú dices lo que te gusta.',
+  ],
   questions: [
     {
       question: '¿Cómo explico lo que quiero?',
@@ -38,7 +43,11 @@ export const copy: KindCopy = {
     newsletter: ['Notas de cuidado', 'Según la estación'],
     scheduling: ['Busca una hora', 'Elige un momento'],
   },
-  contactLines: ['Qué tienes en mente y cuándo te vendría bien.', 'Con una imagen se dice antes.'],
+  contactLines: [
+    'Qué tienes en mente y cuándo te vendría bien.',
+    'Con una imagen se dice antes.',
+    'Qué tienes en mente y cómo localizarte.',
+  ],
   newsletterLines: ['Unas líneas sobre cuidado, según la estación.', 'Algo nuevo, de vez en cuando.'],
   actions: ['Hacer una pregunta', 'Decir qué me gustaría', 'Escribir un mensaje'],
   ways: {

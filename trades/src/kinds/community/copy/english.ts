@@ -28,7 +28,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['What goes on here', 'Week by week', 'Open to you'],
-    gallery: ['Faces and feasts to come', 'Together'],
+    gallery: ['Faces and moments to come', 'Together'],
     reviews: ['Said over tea', 'Members’ words'],
     questions: ['Before you come', 'People ask'],
     contact: ['Come along', 'Ask us', 'Say hello'],

@@ -39,7 +39,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Ce qui se passe ici', 'Semaine après semaine', 'Ouvert à vous'],
-    gallery: ['Visages et fêtes à venir', 'Ensemble'],
+    gallery: ['Visages et moments à venir', 'Ensemble'],
     reviews: ['Dit autour d’un café', 'Paroles de membres'],
     questions: ['Avant de venir', 'Ce que l’on demande'],
     contact: ['Venez', 'Demandez', 'Dites bonjour'],

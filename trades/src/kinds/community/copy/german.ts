@@ -38,7 +38,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Was hier geschieht', 'Woche für Woche', 'Offen für Sie'],
-    gallery: ['Gesichter und Feste', 'Miteinander'],
+    gallery: ['Gesichter und Momente', 'Miteinander'],
     reviews: ['Beim Kaffee gesagt', 'Worte derer, die kommen'],
     questions: ['Vor dem ersten Mal', 'Was oft gefragt wird'],
     contact: ['Kommen Sie dazu', 'Nachfragen', 'Guten Tag sagen'],

@@ -29,7 +29,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Che cosa succede qui', 'Settimana per settimana', 'Aperto a te'],
-    gallery: ['Volti e feste che verranno', 'Insieme'],
+    gallery: ['Volti e momenti che verranno', 'Insieme'],
     reviews: ['Detto davanti a un caffè', 'Parole di chi c’è'],
     questions: ['Prima di venire', 'Che cosa si chiede'],
     contact: ['Vieni anche tu', 'Chiedi', 'Fatti sentire'],

@@ -34,7 +34,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['ここでのこと', '一週間のようす', 'どなたにも'],
-    gallery: ['これからの顔ぶれと催し', 'みんなで'],
+    gallery: ['これからの顔ぶれ', 'みんなで'],
     reviews: ['お茶を飲みながら', '仲間の言葉'],
     questions: ['お越しになる前に', 'よくあるご質問'],
     contact: ['お越しください', 'お尋ねください', 'こんにちは'],

@@ -28,7 +28,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['여기서 하는 일', '한 주의 모습', '누구에게나'],
-    gallery: ['앞으로의 얼굴과 잔치', '함께'],
+    gallery: ['앞으로의 얼굴', '함께'],
     reviews: ['차를 마시며 한 말', '함께하는 이들의 말'],
     questions: ['오시기 전에', '자주 묻는 것'],
     contact: ['와 보세요', '물어보세요', '인사 나누기'],

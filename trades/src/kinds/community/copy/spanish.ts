@@ -28,7 +28,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Qué se hace aquí', 'Semana a semana', 'Abierto para ti'],
-    gallery: ['Caras y fiestas por venir', 'Juntos'],
+    gallery: ['Caras y momentos por venir', 'Juntos'],
     reviews: ['Dicho tomando café', 'Palabras de casa'],
     questions: ['Antes de venir', 'Lo que se pregunta'],
     contact: ['Ven', 'Pregunta', 'Saluda'],

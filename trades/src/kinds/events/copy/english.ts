@@ -6,16 +6,19 @@ export const copy: KindCopy = {
     '{services} in {place}. Tell {name} the date, the place and how many are coming.',
     '{name}, {place}. Begin with the day, then say what it should feel like.',
     'A date, a place and a number of people: a celebration begins with three words. Add whatever you know already.',
+    '{name}, {place}. Say what it is for, and what matters to you.',
   ],
   servicesLabel: 'For your day',
   servicesLines: [
     'Say whether it is indoors or out, and what happens if it rains.',
     'Ask about what you have in mind. A half-finished idea is enough.',
+    'Say what it is for, and what matters to you.',
   ],
   quotes: [
     'The date first, then the rest.',
     'Somebody will dance, you’ll see.',
     'What people remember is seldom on the plan.',
+    'Ask first. The rest can be talked over.',
   ],
   questions: [
     {
@@ -51,6 +54,7 @@ export const copy: KindCopy = {
   contactLines: [
     'The date, the place and how many are coming.',
     'Tell us what you have in mind, even if half of it is open.',
+    'What it is for, where and when, as far as you know.',
   ],
   newsletterLines: [
     'Now and then, something for your next celebration.',

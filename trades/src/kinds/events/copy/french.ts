@@ -6,16 +6,19 @@ export const copy: KindCopy = {
     '{name}, à {place} : {services}. Dites la date, le lieu et combien vous serez.',
     '{name}, {place}. Commencez par le jour, puis dites à quoi il devrait ressembler.',
     'Une date, un lieu, un nombre de personnes : une fête commence par trois mots. Ajoutez ce que vous savez déjà.',
+    '{name}, {place}. Dites de quoi il s’agit, et ce qui compte pour vous.',
   ],
   servicesLabel: 'Pour votre fête',
   servicesLines: [
     'Dites si c’est dedans ou dehors, et ce qui se passe s’il pleut.',
     'Demandez ce que vous avez en tête. Une moitié d’idée suffit.',
+    'Dites de quoi il s’agit, et ce qui compte pour vous.',
   ],
   quotes: [
     'La date d’abord, le reste ensuite.',
     'Quelqu’un dansera, vous verrez.',
     'Ce dont on se souvient était rarement prévu.',
+    'Demandez d’abord. Le reste se discute.',
   ],
   questions: [
     {
@@ -52,6 +55,7 @@ export const copy: KindCopy = {
   contactLines: [
     'La date, le lieu et combien vous serez.',
     'Dites ce que vous avez en tête, même s’il en manque la moitié.',
+    'De quoi il s’agit, où et quand, si vous le savez.',
   ],
   newsletterLines: [
     'De temps en temps, quelque chose pour la prochaine fête.',

@@ -6,16 +6,19 @@ export const copy: KindCopy = {
     '{name} in {place}: {services}. Nennen Sie Datum, Ort und wie viele kommen.',
     '{name}, {place}. Fangen Sie mit dem Tag an und sagen Sie dann, wie er sich anfühlen soll.',
     'Ein Datum, ein Ort, eine Zahl von Gästen: Ein Fest beginnt mit drei Worten. Was Sie sonst schon wissen, schreiben Sie dazu.',
+    '{name}, {place}. Sagen Sie, worum es geht und was Ihnen wichtig ist.',
   ],
   servicesLabel: 'Für Ihr Fest',
   servicesLines: [
     'Sagen Sie, ob drinnen oder draußen, und was bei Regen geschieht.',
     'Fragen Sie nach dem, was Sie sich vorstellen. Eine halbe Idee genügt.',
+    'Sagen Sie, worum es geht und was Ihnen wichtig ist.',
   ],
   quotes: [
     'Erst das Datum, dann der Rest.',
     'Irgendwer wird tanzen, Sie werden sehen.',
     'Woran man sich erinnert, stand selten im Plan.',
+    'Erst fragen. Alles Weitere lässt sich besprechen.',
   ],
   questions: [
     {
@@ -52,6 +55,7 @@ export const copy: KindCopy = {
   contactLines: [
     'Datum, Ort und wie viele kommen.',
     'Erzählen Sie, was Sie sich vorstellen, auch wenn die Hälfte noch offen ist.',
+    'Worum es geht, wo und wann, soweit Sie es wissen.',
   ],
   newsletterLines: ['Ab und zu etwas für das nächste Fest.', 'Ideen zur Jahreszeit, einige Male im Jahr.'],
   actions: ['Nach Ihrem Tag fragen', 'Ihr Fest beschreiben', 'Nachricht schreiben'],

@@ -6,16 +6,19 @@ export const copy: KindCopy = {
     '{name}, a {place}: {services}. Di’ la data, il posto e in quanti sarete.',
     '{name}, {place}. Comincia dal giorno, poi racconta che aria deve avere.',
     'Una data, un posto e quante persone: una festa comincia con tre parole. Aggiungi quello che sai già.',
+    '{name}, {place}. Di’ di che cosa si tratta, e che cosa conta per te.',
   ],
   servicesLabel: 'Per la tua festa',
   servicesLines: [
     'Di’ se è al chiuso o all’aperto, e che cosa si fa se piove.',
     'Chiedi di quello che hai in mente. Basta mezza idea.',
+    'Di’ di che cosa si tratta, e che cosa conta per te.',
   ],
   quotes: [
     'Prima la data, poi il resto.',
     'Qualcuno ballerà, vedrai.',
     'Quello che si ricorda di rado era nel programma.',
+    'Prima chiedi. Del resto si parla.',
   ],
   questions: [
     {
@@ -51,6 +54,7 @@ export const copy: KindCopy = {
   contactLines: [
     'La data, il posto e in quanti sarete.',
     'Racconta che cosa hai in mente, anche se ne manca metà.',
+    'Di che cosa si tratta, dove e quando, se lo sai già.',
   ],
   newsletterLines: ['Ogni tanto, qualcosa per la prossima festa.', 'Idee di stagione, poche volte l’anno.'],
   actions: ['Chiedi per la tua data', 'Descrivi la tua festa', 'Scrivi un messaggio'],

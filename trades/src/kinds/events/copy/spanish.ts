@@ -6,16 +6,19 @@ export const copy: KindCopy = {
     '{name}, en {place}: {services}. Di la fecha, el lugar y cuántos seréis.',
     '{name}, {place}. Empieza por el día y cuenta después cómo debería sentirse.',
     'Una fecha, un lugar y un número de personas: una celebración empieza con tres palabras. Añade lo que ya sepas.',
+    '{name}, {place}. Di de qué se trata y qué te importa.',
   ],
   servicesLabel: 'Para tu día',
   servicesLines: [
     'Di si es dentro o al aire libre, y qué pasa si llueve.',
     'Pregunta por lo que tienes en mente. Una idea a medias basta.',
+    'Di de qué se trata y qué te importa.',
   ],
   quotes: [
     'Primero la fecha; después, lo demás.',
     'Alguien bailará, ya lo verás.',
     'Lo que se recuerda rara vez estaba en el plan.',
+    'Primero pregunta; lo demás se habla.',
   ],
   questions: [
     {
@@ -51,6 +54,7 @@ export const copy: KindCopy = {
   contactLines: [
     'La fecha, el lugar y cuántos seréis.',
     'Cuenta lo que tienes en mente, aunque falte la mitad.',
+    'De qué se trata, dónde y cuándo, si ya lo sabes.',
   ],
   newsletterLines: [
     'De vez en cuando, algo para la próxima celebración.',

@@ -9,7 +9,12 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'At the counter',
   servicesLines: ['Ask what there is today.', 'Allergies? Say so before you order, every time.'],
-  quotes: ['Eat it while it is warm.', 'One more for the road?', 'Whoever asks gets told what is in it.'],
+  quotes: [
+    'Eat it while it is warm.',
+    'One more for the road?',
+    'Whoever asks gets told what is in it.',
+    'Come by and see.',
+  ],
   questions: [
     { question: 'What is there today?', answer: 'Come and look, or ask before you set out.' },
     {

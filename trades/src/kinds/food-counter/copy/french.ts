@@ -16,6 +16,7 @@ export const copy: KindCopy = {
     'À manger tant que c’est chaud.',
     'Encore un pour la route ?',
     'Qui demande ce qu’il y a dedans le saura.',
+    'Passez voir.',
   ],
   questions: [
     { question: 'Qu’y a-t-il aujourd’hui ?', answer: 'Venez voir, ou demandez avant de partir.' },

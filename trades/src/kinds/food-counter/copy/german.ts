@@ -9,7 +9,12 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'An der Theke',
   servicesLines: ['Fragen Sie, was es heute gibt.', 'Allergien? Bitte vor dem Bestellen sagen, jedes Mal.'],
-  quotes: ['Solange es warm ist.', 'Noch eins auf den Weg?', 'Wer fragt, was drin ist, erfährt es.'],
+  quotes: [
+    'Solange es warm ist.',
+    'Noch eins auf den Weg?',
+    'Wer fragt, was drin ist, erfährt es.',
+    'Vorbeikommen und schauen.',
+  ],
   questions: [
     { question: 'Was gibt es heute?', answer: 'Kommen Sie schauen, oder fragen Sie, bevor Sie losgehen.' },
     {

@@ -13,6 +13,7 @@ export const copy: KindCopy = {
     'Da mangiare finché è caldo.',
     'Un altro per la strada?',
     'Chi chiede che cosa c’è dentro, lo sa.',
+    'Passa a vedere.',
   ],
   questions: [
     { question: 'Che cosa c’è oggi?', answer: 'Vieni a vedere, o chiedi prima di partire.' },

@@ -9,7 +9,12 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'En el mostrador',
   servicesLines: ['Pregunta qué hay hoy.', '¿Alergias? Dilo antes de pedir, cada vez.'],
-  quotes: ['Mejor comerlo caliente.', '¿Otro para el camino?', 'Quien pregunta qué lleva, se entera.'],
+  quotes: [
+    'Mejor comerlo caliente.',
+    '¿Otro para el camino?',
+    'Quien pregunta qué lleva, se entera.',
+    'Pásate a ver.',
+  ],
   questions: [
     { question: '¿Qué hay hoy?', answer: 'Ven a mirar o pregunta antes de salir de casa.' },
     {

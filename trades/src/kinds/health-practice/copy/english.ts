@@ -41,7 +41,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Your name and how to reach you are enough.',
-    'Please write nothing here that is meant for the consulting room.',
+    'Please leave private details for the conversation.',
   ],
   newsletterLines: ['A few lines now and then, and nothing else.', 'A short letter when something changes.'],
   actions: ['Write a message', 'Ask a question', 'Get in touch'],

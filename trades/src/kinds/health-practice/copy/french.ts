@@ -41,7 +41,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Votre nom et comment vous joindre suffisent.',
-    'N’écrivez ici rien qui doive rester entre les murs du cabinet.',
+    'Gardez ce qui est personnel pour la conversation.',
   ],
   newsletterLines: [
     'Quelques lignes de temps en temps, et rien d’autre.',

@@ -41,7 +41,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Ihr Name und wie Sie erreichbar sind: Das genügt.',
-    'Bitte schreiben Sie hier nichts, was ins Sprechzimmer gehört.',
+    'Persönliches hat Zeit bis zum Gespräch.',
   ],
   newsletterLines: ['Ab und zu einige Zeilen, sonst nichts.', 'Ein kurzer Brief, wenn sich etwas ändert.'],
   actions: ['Nachricht schreiben', 'Eine Frage stellen', 'Kontakt aufnehmen'],

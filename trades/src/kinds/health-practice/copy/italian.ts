@@ -41,7 +41,7 @@ export const copy: KindCopy = {
   },
   contactLines: [
     'Bastano il suo nome e come raggiungerla.',
-    'Non scriva qui nulla che debba restare nello studio.',
+    'Le cose personali possono aspettare il colloquio.',
   ],
   newsletterLines: ['Poche righe ogni tanto, e nient’altro.', 'Una lettera breve quando qualcosa cambia.'],
   actions: ['Scrivere un messaggio', 'Fare una domanda', 'Contatti'],

@@ -37,7 +37,7 @@ export const copy: KindCopy = {
     newsletter: ['일 년에 몇 번', '천천히 읽을 글'],
     scheduling: ['시간 찾기', '날짜와 시간 고르기'],
   },
-  contactLines: ['이름과 연락처면 충분합니다.', '상담실에서 하실 이야기는 여기에 적지 말아 주세요.'],
+  contactLines: ['이름과 연락처면 충분합니다.', '자세한 사정은 말씀 나누실 때 들려주세요.'],
   newsletterLines: ['가끔 짧은 글만 보내 드립니다.', '바뀐 것이 있을 때 짧게 알려 드립니다.'],
   actions: ['문의하기', '질문하기', '연락하기'],
   ways: {

@@ -39,10 +39,7 @@ export const copy: KindCopy = {
     newsletter: ['Unas líneas al año', 'Para leer despacio'],
     scheduling: ['Buscar una hora', 'Elija día y hora'],
   },
-  contactLines: [
-    'Basta con su nombre y cómo localizarle.',
-    'No escriba aquí nada que deba quedar en la consulta.',
-  ],
+  contactLines: ['Basta con su nombre y cómo localizarle.', 'Lo personal puede esperar a la conversación.'],
   newsletterLines: ['Unas líneas de vez en cuando, y nada más.', 'Una carta breve cuando algo cambie.'],
   actions: ['Escribir un mensaje', 'Hacer una pregunta', 'Ponerse en contacto'],
   ways: {

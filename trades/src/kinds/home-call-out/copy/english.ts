@@ -6,6 +6,7 @@ export const copy: KindCopy = {
     '{services} in {place}. Tell {name} where you live and what has been waiting.',
     '{name}, {place}. Say what it is, which floor it is on and whether there is somewhere to park.',
     'Some things in a house are better done by somebody else. Name yours.',
+    '{name}, {place}. Say what it is about. A few words are enough to begin with.',
   ],
   servicesLabel: 'What gets done',
   servicesLines: [
@@ -16,6 +17,7 @@ export const copy: KindCopy = {
     'You open the door, the rest gets done.',
     'The job that has waited longest goes first.',
     'Shoes off or on? You say.',
+    'Say what it is. The rest can be asked.',
   ],
   questions: [
     {

@@ -6,6 +6,7 @@ export const copy: KindCopy = {
     '{name}, à {place} : {services}. Dites où vous habitez et ce qui attend depuis un moment.',
     '{name}, {place}. Dites de quoi il s’agit, à quel étage, et si l’on peut se garer.',
     'Il y a des choses, dans une maison, qu’il vaut mieux confier. Dites lesquelles.',
+    '{name}, {place}. Dites de quoi il s’agit. Quelques mots suffisent pour commencer.',
   ],
   servicesLabel: 'Ce qui se fait',
   servicesLines: [
@@ -16,6 +17,7 @@ export const copy: KindCopy = {
     'Vous ouvrez la porte, le reste se fait.',
     'D’abord ce qui a le plus attendu.',
     'Chaussures ou chaussettes ? À vous de dire.',
+    'Dites ce que c’est. Le reste se demande.',
   ],
   questions: [
     {

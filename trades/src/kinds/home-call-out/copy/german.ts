@@ -6,6 +6,7 @@ export const copy: KindCopy = {
     '{name} in {place}: {services}. Sagen Sie, wo Sie wohnen und was schon länger wartet.',
     '{name}, {place}. Schreiben Sie, was es ist, in welchem Stock und ob man davor parken kann.',
     'Manches im Haus macht besser jemand anderes. Sagen Sie, was.',
+    '{name}, {place}. Sagen Sie, worum es geht. Für den Anfang genügen ein paar Worte.',
   ],
   servicesLabel: 'Was gemacht wird',
   servicesLines: [
@@ -16,6 +17,7 @@ export const copy: KindCopy = {
     'Sie öffnen die Tür, der Rest wird gemacht.',
     'Was am längsten wartet, kommt zuerst dran.',
     'Schuhe aus oder an? Sie entscheiden.',
+    'Sagen Sie, was es ist. Der Rest lässt sich klären.',
   ],
   questions: [
     {

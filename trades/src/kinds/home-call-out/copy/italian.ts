@@ -6,6 +6,7 @@ export const copy: KindCopy = {
     '{name}, a {place}: {services}. Di’ dove abiti e che cosa aspetta da un po’.',
     '{name}, {place}. Di’ che cos’è, a che piano e se si può parcheggiare.',
     'Certe cose in casa è meglio farle fare. Di’ qual è la tua.',
+    '{name}, {place}. Di’ di che cosa si tratta. Per cominciare bastano poche parole.',
   ],
   servicesLabel: 'Che cosa si fa',
   servicesLines: ['Di’ dov’è e quanto è grande.', 'Avvisa prima di animali, allarmi e scale strette.'],
@@ -13,6 +14,7 @@ export const copy: KindCopy = {
     'Tu apri la porta, il resto si fa.',
     'Prima quello che aspetta da più tempo.',
     'Scarpe sì o no? Dillo tu.',
+    'Di’ che cos’è. Il resto si chiede.',
   ],
   questions: [
     {

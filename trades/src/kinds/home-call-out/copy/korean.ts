@@ -6,6 +6,7 @@ export const copy: KindCopy = {
     '{place}에 있는 {name}입니다. {services} 관련하여 사시는 곳과 미뤄 둔 일을 알려 주세요.',
     '{place}의 {name}입니다. 무엇인지, 몇 층인지, 차를 댈 수 있는지 적어 주세요.',
     '집안일 가운데는 맡기는 편이 나은 것도 있습니다. 하나만 말씀해 주세요.',
+    '{place}의 {name}입니다. 어떤 일인지 알려 주세요. 처음에는 몇 마디면 됩니다.',
   ],
   servicesLabel: '하는 일',
   servicesLines: [
@@ -16,6 +17,7 @@ export const copy: KindCopy = {
     '문만 열어 주시면 됩니다.',
     '가장 오래 미뤄 둔 일부터 합니다.',
     '신발은 벗을까요? 말씀만 해 주세요.',
+    '무엇인지 알려 주세요. 나머지는 여쭤 보겠습니다.',
   ],
   questions: [
     {
@@ -44,7 +46,7 @@ export const copy: KindCopy = {
   },
   contactLines: ['어디인지, 무엇인지, 언제가 편한지 적어 주세요.', '사진 한 장과 한 문장이면 됩니다.'],
   newsletterLines: ['이맘때 집에 필요한 것을 가끔 알려 드립니다.', '계절마다 짧게 적어 보냅니다.'],
-  actions: ['할 일 알리기', '문의하기', '지역 문의하기'],
+  actions: ['할 일 알리기', '문의하기', '방문 가능한지 문의하기'],
   ways: {
     appointment: {
       actions: ['날짜 고르기'],

@@ -6,6 +6,7 @@ export const copy: KindCopy = {
     '{name}, en {place}: {services}. Di dónde vives y qué lleva tiempo esperando.',
     '{name}, {place}. Di qué es, en qué piso y si se puede aparcar cerca.',
     'Hay cosas en casa que es mejor que haga otra persona. Di cuál es la tuya.',
+    '{name}, {place}. Di de qué se trata. Para empezar bastan unas palabras.',
   ],
   servicesLabel: 'Qué se hace',
   servicesLines: [
@@ -16,6 +17,7 @@ export const copy: KindCopy = {
     'Tú abres la puerta; lo demás se hace.',
     'Primero lo que más ha esperado.',
     '¿Zapatos fuera o puestos? Tú dirás.',
+    'Di qué es. Lo demás se pregunta.',
   ],
   questions: [
     {

@@ -6,9 +6,14 @@ export const copy: KindCopy = {
     '{services} in {place}. Tell {name} what it is for and where it will live.',
     '{name}, {place}. Bring a measurement, a drawing or the thing that is to be matched.',
     'A thing begins with a use and a size. Tell us both, and the material if you have one in mind.',
+    '{name}, {place}. Say what you are looking for, and ask what you would like to know.',
   ],
   servicesLabel: 'What is made here',
-  servicesLines: ['Ask about materials before you choose.', 'One or several: say how many, and by when.'],
+  servicesLines: [
+    'Ask about materials before you choose.',
+    'One or several: say how many, and by when.',
+    'Ask what there is at the moment.',
+  ],
   quotes: ['The material has a say in it.', 'Slow is a way of working, too.', 'Hold it before you judge it.'],
   questions: [
     {
@@ -41,7 +46,11 @@ export const copy: KindCopy = {
     newsletter: ['Letters from the bench', 'What’s on the bench'],
     scheduling: ['Choose a day', 'A time to come by'],
   },
-  contactLines: ['What it is for, its size, and by when.', 'A sketch on the back of an envelope is enough.'],
+  contactLines: [
+    'What it is for, its size, and by when.',
+    'A sketch on the back of an envelope is enough.',
+    'What you are looking for, and how you can be reached.',
+  ],
   newsletterLines: [
     'A letter now and then, from the workshop.',
     'What is on the bench, and what has just left it.',

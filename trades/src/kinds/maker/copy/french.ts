@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name}, à {place} : {services}. Dites à quoi cela servira et où cela vivra.',
     '{name}, {place}. Apportez une mesure, un dessin ou l’objet auquel il faut s’accorder.',
     'Une pièce commence par un usage et une taille. Dites les deux, et la matière si vous l’avez en tête.',
+    '{name}, {place}. Dites ce que vous cherchez, et demandez ce que vous voulez savoir.',
   ],
   servicesLabel: 'Ce qui se fait ici',
   servicesLines: [
     'Renseignez-vous sur les matières avant de choisir.',
     'Une pièce ou plusieurs : dites combien, et pour quand.',
+    'Demandez ce qu’il y a en ce moment.',
   ],
   quotes: [
     'La matière a son mot à dire.',
@@ -49,7 +51,11 @@ export const copy: KindCopy = {
     newsletter: ['Lettres de l’atelier', 'Sur l’établi'],
     scheduling: ['Choisir un jour', 'Un moment pour passer'],
   },
-  contactLines: ['L’usage, la taille, et pour quand.', 'Un croquis au dos d’une enveloppe suffit.'],
+  contactLines: [
+    'L’usage, la taille, et pour quand.',
+    'Un croquis au dos d’une enveloppe suffit.',
+    'Ce que vous cherchez, et comment vous joindre.',
+  ],
   newsletterLines: [
     'Une lettre de l’atelier, de temps en temps.',
     'Ce qui est sur l’établi, et ce qui vient d’en partir.',

@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name} in {place}: {services}. Sagen Sie, wofür es ist und wo es seinen Platz haben wird.',
     '{name}, {place}. Ein Maß, eine Zeichnung oder ein Foto genügt für den Anfang.',
     'Jede Arbeit beginnt mit einem Zweck und einem Maß. Sagen Sie beides, und das Material, wenn Sie schon eines im Sinn haben.',
+    '{name}, {place}. Sagen Sie, was Sie suchen, und fragen Sie, was Sie wissen möchten.',
   ],
   servicesLabel: 'Was hier entsteht',
   servicesLines: [
     'Fragen Sie nach Material und Ausführung.',
     'Eines oder mehrere: Sagen Sie, wie viele und bis wann.',
+    'Fragen Sie, was es gerade gibt.',
   ],
   quotes: [
     'Das Material redet mit.',
@@ -54,6 +56,7 @@ export const copy: KindCopy = {
   contactLines: [
     'Wofür es ist, wie groß, und bis wann.',
     'Eine Skizze auf der Rückseite eines Umschlags genügt.',
+    'Was Sie suchen, und wie man Sie erreicht.',
   ],
   newsletterLines: [
     'Ab und zu ein Brief aus der Werkstatt.',

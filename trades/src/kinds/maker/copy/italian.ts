@@ -6,9 +6,14 @@ export const copy: KindCopy = {
     '{name}, a {place}: {services}. Di’ a che cosa serve e dove andrà.',
     '{name}, {place}. Porta una misura, un disegno o la cosa a cui deve accordarsi.',
     'Un pezzo comincia da un uso e da una misura. Di’ tutti e due, e il materiale se ne hai uno in mente.',
+    '{name}, {place}. Di’ che cosa cerchi, e chiedi quello che vuoi sapere.',
   ],
   servicesLabel: 'Che cosa si fa qui',
-  servicesLines: ['Chiedi dei materiali prima di scegliere.', 'Un pezzo o tanti: di’ quanti, e per quando.'],
+  servicesLines: [
+    'Chiedi dei materiali prima di scegliere.',
+    'Un pezzo o tanti: di’ quanti, e per quando.',
+    'Chiedi che cosa c’è in questo momento.',
+  ],
   quotes: [
     'Anche il materiale dice la sua.',
     'Anche la lentezza è un mestiere.',
@@ -42,7 +47,11 @@ export const copy: KindCopy = {
     newsletter: ['Lettere dalla bottega', 'Sul banco'],
     scheduling: ['Scegli un giorno', 'Un’ora per passare'],
   },
-  contactLines: ['A che cosa serve, la misura, e per quando.', 'Basta uno schizzo sul retro di una busta.'],
+  contactLines: [
+    'A che cosa serve, la misura, e per quando.',
+    'Basta uno schizzo sul retro di una busta.',
+    'Che cosa cerchi, e come trovarti.',
+  ],
   newsletterLines: [
     'Una lettera dalla bottega, ogni tanto.',
     'Che cosa c’è sul banco e che cosa è appena uscito.',

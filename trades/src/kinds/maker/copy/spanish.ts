@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name}, en {place}: {services}. Cuenta para qué es y dónde va a vivir.',
     '{name}, {place}. Trae una medida, un dibujo o la pieza con la que debe ir a juego.',
     'Una pieza empieza por un uso y un tamaño. Di los dos, y el material si ya lo tienes pensado.',
+    '{name}, {place}. Di qué buscas y pregunta lo que quieras saber.',
   ],
   servicesLabel: 'Lo que se hace aquí',
   servicesLines: [
     'Pregunta por los materiales antes de decidir.',
     'Una pieza o varias: di cuántas y para cuándo.',
+    'Pregunta qué hay en este momento.',
   ],
   quotes: [
     'El material también opina.',
@@ -45,7 +47,11 @@ export const copy: KindCopy = {
     newsletter: ['Cartas del taller', 'Sobre el banco'],
     scheduling: ['Elige un día', 'Una hora para venir'],
   },
-  contactLines: ['Para qué es, cuánto mide y para cuándo.', 'Basta un boceto en el dorso de un sobre.'],
+  contactLines: [
+    'Para qué es, cuánto mide y para cuándo.',
+    'Basta un boceto en el dorso de un sobre.',
+    'Qué buscas y cómo localizarte.',
+  ],
   newsletterLines: [
     'Una carta del taller, de vez en cuando.',
     'Qué hay sobre el banco y qué acaba de salir.',

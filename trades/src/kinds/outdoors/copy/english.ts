@@ -11,8 +11,14 @@ export const copy: KindCopy = {
   servicesLines: [
     'Say how old the youngest is and how fit the slowest.',
     'Ask what to wear before you pack.',
+    'Say who is coming, and what you would like.',
   ],
-  quotes: ['The weather has a vote.', 'Look up more often.', 'Go slowly and you see more.'],
+  quotes: [
+    'The weather has a vote.',
+    'Look up more often.',
+    'Go slowly and you see more.',
+    'Ask first, then come.',
+  ],
   questions: [
     {
       question: 'What if the weather turns?',
@@ -33,7 +39,7 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Out of doors', 'What you can do here', 'On land, on water, uphill'],
+    services: ['Out of doors', 'What you can do here', 'To choose from'],
     gallery: ['Weather and views', 'On the way'],
     reviews: ['Said on the way back', 'What people say'],
     questions: ['Before you set out', 'Good to know'],

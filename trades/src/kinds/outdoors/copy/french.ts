@@ -11,8 +11,14 @@ export const copy: KindCopy = {
   servicesLines: [
     'Dites l’âge du plus jeune et la forme du plus lent.',
     'Demandez comment vous habiller avant de préparer le sac.',
+    'Dites qui vient, et ce dont vous avez envie.',
   ],
-  quotes: ['La météo a son mot à dire.', 'Lever les yeux plus souvent.', 'Qui va lentement en voit plus.'],
+  quotes: [
+    'La météo a son mot à dire.',
+    'Lever les yeux plus souvent.',
+    'Qui va lentement en voit plus.',
+    'Demandez d’abord, venez ensuite.',
+  ],
   questions: [
     {
       question: 'Et si le temps change ?',
@@ -34,7 +40,7 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Dehors', 'Ce que l’on fait ici', 'Sur terre, sur l’eau, en montée'],
+    services: ['Dehors', 'Ce que l’on fait ici', 'Au choix'],
     gallery: ['Ciels et vues', 'En chemin'],
     reviews: ['Dit au retour', 'Ce que disent les gens'],
     questions: ['Avant de partir', 'Bon à savoir'],

@@ -11,8 +11,14 @@ export const copy: KindCopy = {
   servicesLines: [
     'Sagen Sie, wie alt die Jüngsten sind und wie fit die Langsamsten.',
     'Fragen Sie vor dem Packen, was Sie anziehen sollen.',
+    'Sagen Sie, wer kommt und was Sie sich wünschen.',
   ],
-  quotes: ['Das Wetter redet mit.', 'Öfter nach oben schauen.', 'Wer langsam geht, sieht mehr.'],
+  quotes: [
+    'Das Wetter redet mit.',
+    'Öfter nach oben schauen.',
+    'Wer langsam geht, sieht mehr.',
+    'Erst fragen, dann kommen.',
+  ],
   questions: [
     {
       question: 'Was ist, wenn das Wetter umschlägt?',
@@ -35,7 +41,7 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Draußen', 'Was man hier tun kann', 'An Land, im Wasser, bergauf'],
+    services: ['Draußen', 'Was man hier tun kann', 'Zur Auswahl'],
     gallery: ['Wetter und Weite', 'Unterwegs'],
     reviews: ['Auf dem Rückweg gesagt', 'Was die Leute sagen'],
     questions: ['Vor dem Aufbruch', 'Gut zu wissen'],

@@ -11,8 +11,14 @@ export const copy: KindCopy = {
   servicesLines: [
     'Di’ quanti anni ha il più piccolo e come sta in gamba il più lento.',
     'Chiedi come vestirti prima di fare lo zaino.',
+    'Di’ chi viene e che cosa vi piacerebbe.',
   ],
-  quotes: ['Il tempo ha diritto di voto.', 'Alzare gli occhi più spesso.', 'Chi va piano vede di più.'],
+  quotes: [
+    'Il tempo ha diritto di voto.',
+    'Alzare gli occhi più spesso.',
+    'Chi va piano vede di più.',
+    'Prima chiedi, poi vieni.',
+  ],
   questions: [
     {
       question: 'E se il tempo cambia?',
@@ -33,7 +39,7 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['All’aria aperta', 'Che cosa si fa qui', 'Per terra, in acqua, in salita'],
+    services: ['All’aria aperta', 'Che cosa si fa qui', 'A scelta'],
     gallery: ['Cieli e vedute', 'Lungo la via'],
     reviews: ['Detto al ritorno', 'Che cosa dice la gente'],
     questions: ['Prima di partire', 'Buono a sapersi'],

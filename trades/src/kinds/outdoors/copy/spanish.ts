@@ -11,8 +11,14 @@ export const copy: KindCopy = {
   servicesLines: [
     'Di qué edad tiene el más pequeño y qué forma tiene el más lento.',
     'Pregunta qué ponerte antes de hacer la mochila.',
+    'Di quién viene y qué os apetece.',
   ],
-  quotes: ['El tiempo también vota.', 'Mira hacia arriba más a menudo.', 'Quien va despacio ve más.'],
+  quotes: [
+    'El tiempo también vota.',
+    'Mira hacia arriba más a menudo.',
+    'Quien va despacio ve más.',
+    'Primero pregunta, luego ven.',
+  ],
   questions: [
     {
       question: '¿Y si cambia el tiempo?',
@@ -33,7 +39,7 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Al aire libre', 'Lo que se puede hacer aquí', 'Por tierra, por agua, cuesta arriba'],
+    services: ['Al aire libre', 'Lo que se puede hacer aquí', 'Para elegir'],
     gallery: ['Cielos y vistas', 'Por el camino'],
     reviews: ['Dicho a la vuelta', 'Lo que dice la gente'],
     questions: ['Antes de salir', 'Conviene saberlo'],

@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{services} in {place}. Tell {name} what it is, what it no longer does and since when.',
     '{name}, {place}. Make, model and the noise it makes: that is half the search.',
     'Most things that stop working stop for one reason. Finding it comes first.',
+    '{name}, {place}. Say what it is and what should be done with it.',
   ],
   servicesLabel: 'What gets mended',
   servicesLines: [
     'Write make and model. They usually stand underneath or at the back.',
     'Keep the part that fell off, even if it looks useless.',
+    'Say what it is and what should be done with it.',
   ],
   quotes: ['First find out why, then mend it.', 'Old does not mean finished.', 'The small screw matters.'],
   questions: [
@@ -42,7 +44,11 @@ export const copy: KindCopy = {
     newsletter: ['How things last longer', 'Notes from the bench'],
     scheduling: ['Choose a time', 'A time to bring it'],
   },
-  contactLines: ['What it is, what it does not do, and since when.', 'Make and model save a question.'],
+  contactLines: [
+    'What it is, what it does not do, and since when.',
+    'Make and model save a question.',
+    'What it is, and how you can be reached.',
+  ],
   newsletterLines: ['Now and then, a note on making things last.', 'Small care, by the season.'],
   actions: ['Describe the fault', 'Write to us', 'Ask if it can be mended'],
   ways: {

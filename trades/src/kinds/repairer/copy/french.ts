@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name}, à {place} : {services}. Dites ce que c’est, ce que cela ne fait plus et depuis quand.',
     '{name}, {place}. Marque, modèle et bruit : c’est la moitié de la recherche.',
     'Ce qui s’arrête a souvent une seule raison. Il s’agit d’abord de la trouver.',
+    '{name}, {place}. Dites ce que c’est, et ce qu’il faut en faire.',
   ],
   servicesLabel: 'Ce qui se répare',
   servicesLines: [
     'Notez marque et modèle. Ils sont souvent dessous ou derrière.',
     'Gardez la pièce tombée, même si elle semble inutile.',
+    'Dites ce que c’est, et ce qu’il faut en faire.',
   ],
   quotes: [
     'D’abord savoir pourquoi, ensuite réparer.',
@@ -52,6 +54,7 @@ export const copy: KindCopy = {
   contactLines: [
     'Ce que c’est, ce que cela ne fait plus, et depuis quand.',
     'Marque et modèle évitent une question.',
+    'Ce que c’est, et comment vous joindre.',
   ],
   newsletterLines: [
     'De temps en temps, un mot pour que les choses durent.',

@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name} in {place}: {services}. Sagen Sie, was es ist, was es nicht mehr tut und seit wann.',
     '{name}, {place}. Marke, Modell und das Geräusch: Das ist schon die halbe Suche.',
     'Was stehen bleibt, hat meist einen einzigen Grund. Der wird zuerst gesucht.',
+    '{name}, {place}. Sagen Sie, was es ist und was damit geschehen soll.',
   ],
   servicesLabel: 'Was repariert wird',
   servicesLines: [
     'Notieren Sie Marke und Modell. Sie stehen meist unten oder hinten.',
     'Heben Sie das abgefallene Teil auf, auch wenn es nutzlos aussieht.',
+    'Sagen Sie, was es ist und was damit geschehen soll.',
   ],
   quotes: [
     'Erst wissen, warum. Dann reparieren.',
@@ -51,7 +53,11 @@ export const copy: KindCopy = {
     newsletter: ['Damit es länger hält', 'Notizen von der Werkbank'],
     scheduling: ['Zeit aussuchen', 'Zeit zum Bringen'],
   },
-  contactLines: ['Was es ist, was es nicht tut, und seit wann.', 'Marke und Modell ersparen eine Rückfrage.'],
+  contactLines: [
+    'Was es ist, was es nicht tut, und seit wann.',
+    'Marke und Modell ersparen eine Rückfrage.',
+    'Was es ist, und wie man Sie erreicht.',
+  ],
   newsletterLines: ['Ab und zu eine Notiz, wie Dinge länger halten.', 'Kleine Pflege, nach der Jahreszeit.'],
   actions: ['Fehler beschreiben', 'Nachricht schreiben', 'Lohnt sich das noch?'],
   ways: {

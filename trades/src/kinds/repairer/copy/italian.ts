@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name}, a {place}: {services}. Di’ che cos’è, che cosa non fa più e da quando.',
     '{name}, {place}. Marca, modello e il rumore che fa: è già mezza ricerca.',
     'Quello che si ferma si ferma quasi sempre per un motivo solo. Prima si trova quello.',
+    '{name}, {place}. Di’ che cos’è e che cosa si deve fare.',
   ],
   servicesLabel: 'Che cosa si ripara',
   servicesLines: [
     'Scrivi marca e modello. Di solito stanno sotto o dietro.',
     'Conserva il pezzo caduto, anche se sembra inutile.',
+    'Di’ che cos’è e che cosa si deve fare.',
   ],
   quotes: ['Prima capire perché, poi riparare.', 'Vecchio non vuol dire finito.', 'La vite piccola conta.'],
   questions: [
@@ -42,7 +44,11 @@ export const copy: KindCopy = {
     newsletter: ['Perché duri di più', 'Note dal banco'],
     scheduling: ['Scegli un’ora', 'Un’ora per portarlo'],
   },
-  contactLines: ['Che cos’è, che cosa non fa, e da quando.', 'Marca e modello risparmiano una domanda.'],
+  contactLines: [
+    'Che cos’è, che cosa non fa, e da quando.',
+    'Marca e modello risparmiano una domanda.',
+    'Che cos’è, e come trovarti.',
+  ],
   newsletterLines: ['Ogni tanto, una nota per far durare le cose.', 'Piccole cure, secondo la stagione.'],
   actions: ['Descrivi il guasto', 'Scrivi un messaggio', 'Chiedi se si ripara'],
   ways: {

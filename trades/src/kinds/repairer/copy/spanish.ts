@@ -6,11 +6,13 @@ export const copy: KindCopy = {
     '{name}, en {place}: {services}. Di qué es, qué ha dejado de hacer y desde cuándo.',
     '{name}, {place}. Marca, modelo y el ruido que hace: ya es media búsqueda.',
     'Casi todo lo que se para lo hace por un motivo. Lo primero es encontrarlo.',
+    '{name}, {place}. Di qué es y qué hay que hacer con ello.',
   ],
   servicesLabel: 'Lo que se arregla',
   servicesLines: [
     'Apunta marca y modelo. Suelen estar debajo o detrás.',
     'Guarda la pieza que se cayó, aunque parezca inútil.',
+    'Di qué es y qué hay que hacer con ello.',
   ],
   quotes: [
     'Primero saber por qué; después, arreglarlo.',
@@ -46,7 +48,11 @@ export const copy: KindCopy = {
     newsletter: ['Para que dure más', 'Notas del taller'],
     scheduling: ['Elige una hora', 'Una hora para traerlo'],
   },
-  contactLines: ['Qué es, qué no hace y desde cuándo.', 'Marca y modelo ahorran una pregunta.'],
+  contactLines: [
+    'Qué es, qué no hace y desde cuándo.',
+    'Marca y modelo ahorran una pregunta.',
+    'Qué es y cómo localizarte.',
+  ],
   newsletterLines: [
     'De vez en cuando, una nota para que las cosas duren.',
     'Pequeños cuidados, según la estación.',
