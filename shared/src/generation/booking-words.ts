@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts'
 
 const booking: Readonly<Record<Language, RegExp>> = {
   english:
-    /\b(?:appointments?|book(?:s|ed|ing|ings)?|reserv\w+|schedul\w+|(?:ask for|keep|save|choose|find|pick) (?:an? |your |my )(?:free )?(?:table|seat|chair|time|hour)|certain hour|when you could come|what is free|plan your next|large parties|plan a party)\b/iu,
+    /\b(?:appointments?|book(?:s|ed|ing|ings)?|reserv\w+|schedul\w+|(?:ask for|keep|save|hold|choose|find|pick) (?:us |me )?(?:an? |your |my )(?:free |quiet )?(?:table|seat|chair|time|hour)|certain hour|which day(?=,)|which days suit you(?=\?)|when you could come|name, day|day, time|free times|other days, write|what is free|plan your next|large parties|plan a party)\b/iu,
   spanish: /\b(?:citas?|reserv\p{L}+|agend\p{L}+|ped\p{L}+ mesa)\b/iu,
   french: /rendez-vous|réserv\p{L}+|(?:demander|retenir|garder) une table/iu,
   italian: /\b(?:appuntament\p{L}+|prenot\p{L}+|chieder?e? un tavolo)/iu,
