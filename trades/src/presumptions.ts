@@ -130,7 +130,7 @@ export const presumptions: readonly Presumption[] = [
     kind: 'beauty',
     words:
       /\bsit\b|chair|care\b|change|picture|how long will it last|sensitive|skin|hair|mirror|how far it goes|growth/i,
-    holds: allBut('kimono-dresser|color-consultant'),
+    holds: allBut('kimono-dresser|color-consultant|sauna'),
   },
   {
     of: 'a piece that is commissioned',

@@ -362,6 +362,7 @@ import { trade as rooferTrade } from './trades/roofer/trade.ts'
 import { trade as runningCoachTrade } from './trades/running-coach/trade.ts'
 import { trade as sailingSchoolTrade } from './trades/sailing-school/trade.ts'
 import { trade as sandwichShopTrade } from './trades/sandwich-shop/trade.ts'
+import { trade as saunaTrade } from './trades/sauna/trade.ts'
 import { trade as scrapCarBuyerTrade } from './trades/scrap-car-buyer/trade.ts'
 import { trade as screenPrinterTrade } from './trades/screen-printer/trade.ts'
 import { trade as secondHandTrade } from './trades/second-hand/trade.ts'
@@ -831,6 +832,7 @@ export const trades: readonly Trade[] = [
   runningCoachTrade,
   sailingSchoolTrade,
   sandwichShopTrade,
+  saunaTrade,
   scrapCarBuyerTrade,
   screenPrinterTrade,
   secondHandTrade,

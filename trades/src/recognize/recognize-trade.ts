@@ -100,6 +100,12 @@ interface TellingBy {
   readonly kinds: readonly Sum[]
 }
 
+/** Whether a name says more than a trade's own, joined to it: 'Märchenerzählerin' of 'Erzähler'. */
+const isCompoundOf = (name: string, own: string): boolean => {
+  const [one, other] = [name, own].map((word) => partsKey(word).replace(/in$/u, ''))
+  return one !== other && !/[\s-]/u.test(name.trim()) && (one ?? '').endsWith(other ?? '')
+}
+
 const calledAs = (
   { id, words, namedBy, namingWords, isNamedFirst, isOwnName }: Sum,
   { language, slots }: TellingBy,
@@ -108,11 +114,12 @@ const calledAs = (
   if (trade === undefined) return ''
   const own = trade.names[language]
   const phrases = trade.naming[language] ?? []
-  const inName = phrases.filter((phrase) => partsKey(slots.name).includes(partsKey(phrase)))
-  const called =
-    inName.toSorted((one, other) => other.length - one.length)[0] ??
-    phrases.find((phrase) => lookupKey(phrase, language) === namedBy) ??
-    ''
+  const inName = phrases
+    .filter((phrase) => partsKey(slots.name).includes(partsKey(phrase)))
+    .toSorted((one, other) => other.length - one.length)
+  const called = inName[0] ?? phrases.find((phrase) => lookupKey(phrase, language) === namedBy) ?? ''
+  const compound = inName.find((phrase) => isCompoundOf(phrase, own))
+  if (compound !== undefined) return compound
   const woman = [own, called].map((name) => calledAsWoman(name, slots, language)).find((name) => name !== '')
   if (woman !== undefined) return woman
   if (called === '' || doesIt.test(called) || saysName([...namingWords, ...inName], own, language)) return ''

@@ -51,10 +51,10 @@ const openings: Readonly<Partial<Record<Language, RegExp>>> = {
 /** What follows the trade where a first clause names it. */
 const ends: Readonly<Partial<Record<Language, RegExp>>> = {
   english: /\s(?:in|for|at|on|near|with|from|serving|based|who|that|offering|since|to|by)\s/iu,
-  german: /\s(?:in|im|für|am|an|auf|bei|mit|aus|seit|der|die|das|von|zu|rund)\s/iu,
-  spanish: /\s(?:en|para|con|desde|que|por|cerca)\s/iu,
+  german: /\s(?:in|im|für|am|an|auf|bei|mit|aus|seit|der|die|das|von|zu|rund|über)\s/iu,
+  spanish: /\s(?:en|para|con|desde|que|por|cerca|sobre)\s/iu,
   french: /\s(?:à|au|en|pour|dans|avec|depuis|qui|sur|chez|près)\s/iu,
-  italian: /\s(?:a|in|per|con|dal|da|che|nel|nella|presso)\s/iu,
+  italian: /\s(?:a|in|per|con|dal|da|che|nel|nella|presso|su|sui|sugli|sulla|sulle)\s/iu,
 }
 
 const firstClause = (text: string, language: Language): Slot => {

@@ -30,7 +30,7 @@ describe('[2.industries] who does one thing of a trade is none of the others in 
     ['Mobility scooters, wheelchairs, walkers', 'medical-supply'],
     ['Mobility scooters, riser chairs, ramps, stairlifts', 'medical-supply'],
     ['Riser recliners, rollators, bath lifts and stairlifts', 'medical-supply'],
-    ['Wood fired mobile sauna on the beach', 'spa'],
+    ['Wood fired mobile sauna on the beach', 'sauna'],
     ['Mobile sauna hire, delivered to your garden', 'party-hire'],
     ['car window tinting, van tints', 'window-tinter'],
     ['car detailing, ceramic coating', 'car-detailing'],

@@ -3,6 +3,7 @@ import { findParts } from './find-parts.ts'
 import { findPhrases } from './find-phrases.ts'
 import type { Found } from './found.ts'
 import { objectsIn } from './objects.ts'
+import { placesIn } from './places-at.ts'
 import type { Slot } from './slots.ts'
 import type { TradeIndex } from './trade-index.ts'
 import { isInParts, lengthOf } from './words-of-text.ts'
@@ -32,6 +33,9 @@ export interface Weighed {
 const objectShare = 0.2
 const perFurtherWord = 0.5
 
+const isBetween = (at: number, { from, to }: Readonly<{ from: number; to: number }>): boolean =>
+  at >= from && at < to
+
 const weighSlot = (
   { text, weight, head, isName, isFirst }: Slot,
   language: Language,
@@ -40,11 +44,12 @@ const weighSlot = (
   const found = isInParts(language) ? findParts(text, index) : findPhrases(text, { index, language })
   const objects = objectsIn(text, language)
   const length = lengthOf(text, language)
+  const places = placesIn(found, { words: isFirst ? head.words : 0, language, index })
   const sizeIn = ({ key, length: words }: Found) => (isInParts(language) ? key.length : words)
   return found.map((phrase) => {
     const isHead = phrase.at < head.words
     const said = (isHead ? head.weight : weight) * phrase.share * (1 + perFurtherWord * (phrase.length - 1))
-    const isObject = phrase.at >= objects.from && phrase.at < objects.to
+    const isObject = isBetween(phrase.at, objects) || places.has(phrase)
     const isPerson = isName && phrase.length === 1 && index.people.has(phrase.key)
     return {
       found: phrase,

@@ -20,22 +20,23 @@ export const trade: Trade = {
       book illustrator, comic artist, freelance illustrator, botanical illustrator, fashion illustrator,
       pet portrait artist, animator, animation studio, caricature artist, concept artist,
       storyboard artist, commissions artist, courtroom artist, editorial illustration, watercolour artist,
-      fine artist, painter of portraits, portraits in oil`),
+      fine artist, pet portraits in watercolour, pet portraits in oil, watercolour portraits, paint portraits,
+      painter of portraits, portraits in oil`),
     spanish:
       listed(`ilustradora, ilustración, ilustración infantil, caricaturista, dibujante, retratista, ilustraciones,
-      dibujante de cómics, animador 2D, artista plástica`),
+      dibujante de cómics, retratos a la acuarela, pinto retratos, animador 2D, artista plástica`),
     french:
       listed(`illustratrice, illustration, illustration jeunesse, caricaturiste, dessinateur, dessinatrice,
-      portraitiste, auteur de bd, artiste peintre, facilitation graphique`),
+      portraitiste, portraits à l’aquarelle, peins des portraits, auteur de bd, artiste peintre, facilitation graphique`),
     italian:
-      listed(`illustratrice, illustrazioni, illustrazione per l’infanzia, caricaturista, ritrattista, fumettista,
+      listed(`illustratrice, illustrazioni, illustrazione per l’infanzia, caricaturista, ritrattista, ritratti ad acquerello, dipingo ritratti, fumettista,
       disegnatore, artista pittore, pittrice`),
     german:
       listed(`Illustratorin, Illustration, Illustrationen, Kinderbuchillustrator, Kinderbuchillustratorin,
       Comiczeichner, Comiczeichnerin, Zeichner, Zeichnerin, Porträtzeichner, Porträtzeichnerin,
       Karikaturist, Karikaturistin, Schnellzeichner, Schnellzeichnerin, Buchillustration, Cartoonist,
       Cartoonistin, Kunstmaler, Kunstmalerin, Porträtmaler, Porträtmalerin, Trickfilm, Graphic Recording,
-      freischaffende Künstlerin`),
+      freischaffende Künstlerin, male Porträts, Porträts in Aquarell, male Tierporträts`),
     japanese: listed(
       'イラスト制作, 似顔絵, 挿絵, 絵本作家, イラスト, 漫画家, 似顔絵師, 画家, 肖像画, 絵師, 似顔絵描き',
     ),

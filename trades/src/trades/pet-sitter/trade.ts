@@ -17,18 +17,18 @@ export const trade: Trade = {
   naming: {
     english: listed(`pet sitting, pet sitters, dog sitter, dog sitting, home boarding, dog boarding,
       small animal boarding, pet minding, pet care at home, pet sits, look after pets,
-      look after your pets`),
+      look after your pets, look after dogs, look after your dog`),
     spanish: listed(`cuidado de mascotas, cuidadora de animales, pet sitter, residencia de mascotas,
-      niñera de mascotas, cuidar mascotas, cuidadora de mascotas`),
+      niñera de mascotas, guarda canina, cuido perros, cuidador de perros, cuidadora de perros, cuidar mascotas, cuidadora de mascotas`),
     french:
       listed(`pet sitter, garde d’animaux, pet sitting, garde à domicile d’animaux, pension pour animaux,
-      nac en pension, visite à domicile chats`),
+      nac en pension, garde vos chiens, garde votre chien, visite à domicile chats`),
     italian:
-      listed(`pet sitting, pensione per animali, custodia animali, badare agli animali, accudire animali,
+      listed(`pet sitting, pensione per animali, custodia animali, badare agli animali, tengo cani, tengo il tuo cane, accudire animali,
       pensione per cani casalinga`),
     german: listed(`Tiersitterin, Tierbetreuung, Haustierbetreuung, Tiersitting, Kleintierbetreuung,
       Urlaubsbetreuung für Tiere, Tierpension, Petsitter, Petsitterin, Haustiersitter, Haustiersitterin,
-      Kleintierpension`),
+      Kleintierpension, betreue Hunde, betreue Ihren Hund`),
     japanese: listed('ペットの留守番, ペットのお世話, ペット預かり, ペットホテル, お世話代行'),
     Korean: listed('방문 펫시터, 반려동물 돌봄, 펫시팅, 반려동물 호텔, 펫호텔, 강아지 돌봄'),
   },

@@ -15,11 +15,11 @@ export const trade: Trade = {
   },
   naming: {
     english:
-      listed(`toddler group, baby group, parent and toddler, parent and baby group, stay and play, mums and tots,
+      listed(`toddler group, baby group, parent and toddler, parent and baby group, stay and play, drop in childcare, mums and tots,
       mother and toddler`),
     spanish: listed('ludoteca, grupo de crianza, espacio de juego, espacio familiar'),
     french: listed('lieu d’accueil parents-enfants, halte-garderie, café des parents, ludothèque'),
-    italian: listed('ludoteca, spazio mamma bimbo, gruppo gioco'),
+    italian: listed('baby parking, ludoteca, spazio mamma bimbo, gruppo gioco'),
     german: listed('krabbelgruppe, eltern-kind-gruppe, miniclub, babytreff, mutter-kind-gruppe'),
     japanese: listed('子育てサロン, 親子ひろば, 子育て広場, ベビーサークル, 子育てサークル, 親子サロン'),
     Korean: listed('공동 육아, 부모 아이 모임, 놀이방, 키즈 모임'),

@@ -24,7 +24,7 @@ export const trade: Trade = {
       listed(`vidange de fosses, fosse septique, fosses septiques, vidangeur, location de toilettes mobiles,
       toilettes sèches location, bac à graisse`),
     italian: listed(`svuotamento fosse biologiche, fossa biologica, pozzi neri, fosse settiche,
-      noleggio bagni chimici, svuotamento fosse, spurghi fosse, espurghi`),
+      noleggio bagni chimici, svuotamento fosse, spurghi fosse, espurghi, spurgo pozzi neri, spurgo fosse, fosse biologiche`),
     german: listed(`Klärgrube, Fäkalienabfuhr, Grubenentleerung, Kleinkläranlagen, Fettabscheiderentleerung,
       Kleinkläranlagenwartung, Klärgrubenentsorgung, Toilettenvermietung, Mobiltoiletten`),
     japanese: listed('浄化槽, 浄化槽管理, 汲み取り, し尿汲み取り, 浄化槽点検'),

@@ -14,13 +14,12 @@ export const trade: Trade = {
     Korean: '스파·마사지',
   },
   naming: {
-    english:
-      listed(`day spa, massage studio, wellness spa, facialist, sauna, skin care studio, skincare studio,
+    english: listed(`day spa, massage studio, wellness spa, facialist, skin care studio, skincare studio,
       aesthetician, esthetician, facials, spa treatment, head spa`),
     spanish: listed('centro de masajes, balneario, spa urbano, centro de belleza'),
     french: listed('salon de massage, hammam, centre de bien-être'),
     italian: listed('centro benessere, hammam'),
-    german: listed('wellness, day spa, wellnessstudio, sauna'),
+    german: listed('wellness, day spa, wellnessstudio'),
     japanese: listed('スパ, アロママッサージ'),
     Korean: listed('스파, 아로마 마사지'),
   },
@@ -28,9 +27,9 @@ export const trade: Trade = {
     english: listed(
       `treatment, relax, skin, body wrap, aromatherapy, steam, hot stone, oil, wellness, scrub`,
     ),
-    spanish: listed('relax, piel, tratamiento, facial, sauna, aceite'),
-    french: listed('détente, gommage, sauna, peau'),
-    italian: listed('massaggio, viso, relax, sauna, pelle, trattamento'),
+    spanish: listed('relax, piel, tratamiento, facial, aceite'),
+    french: listed('détente, gommage, peau'),
+    italian: listed('massaggio, viso, relax, pelle, trattamento'),
     german: listed('entspannung, haut, aroma, hot stone, öl, dampfbad'),
     japanese: listed('アロマ, 癒し, 肌, オイル, ボディ'),
     Korean: listed('관리, 아로마, 피부, 힐링, 페이셜'),
