@@ -19,6 +19,7 @@ import { ownWordsOf } from './own-words/own-words-of.ts'
 import { raisePlace } from './own-words/raise-place.ts'
 import { withoutPeople } from './own-words/without-people.ts'
 import { shortPlace } from './place.ts'
+import { placeInto } from './place-blank.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
 import { refusedIn, speaksOfRefused } from './refused-words.ts'
 import type { Chooser } from './seed.ts'
@@ -120,6 +121,12 @@ const servicesAsSaid = (
   }
 }
 
+const fillBlanks = (template: string, values: Readonly<Record<string, string>>, language: Language): string =>
+  placeInto(template, { place: values['place'] ?? '', language }).replace(
+    blank,
+    (_, name: string) => values[name] ?? '',
+  )
+
 /** Gathers what composing one website needs. */
 export const createComposer = (answers: Answers, parts: ComposerParts): Composer => {
   const { pack, language, choose, reading } = parts
@@ -151,7 +158,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
     if (isFamiliar && saysSie(template)) return undefined
     if (speaksOfRefused(template.replace(blank, ' '), refused)) return undefined
-    const text = spell(template).replace(blank, (_, name: string) => values[name] ?? '')
+    const text = fillBlanks(spell(template), values, language)
     return template.startsWith('{service') ? raiseFirst(text) : text
   }
   const fill = (template: string): string | undefined => {
