@@ -122,7 +122,7 @@ const servicesAsSaid = (
 }
 
 const fillBlanks = (template: string, values: Readonly<Record<string, string>>, language: Language): string =>
-  placeInto(template, { place: values['place'] ?? '', language }).replace(
+  placeInto(template, { place: values.place ?? '', language }).replace(
     blank,
     (_, name: string) => values[name] ?? '',
   )
