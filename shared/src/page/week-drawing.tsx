@@ -24,9 +24,10 @@ const scaleOf = (groups: readonly DayGroup[]): Scale => {
 }
 
 const hourName = (half: number, { language }: PageContext): string => {
-  const [hour, minutes] = [Math.floor(half / 2) % 24, half % 2 === 0 ? '00' : '30']
-  if (language === 'english') return twelveHourTime(`${hour}:${minutes}`)
-  return minutes === '00' ? `${hour}` : `${hour}:${minutes}`
+  const hour = Math.floor(half / 2) % 24
+  // The span in the drawing says 'am' or 'pm': beside a half there is no room for it.
+  if (half % 2 === 1) return `${language === 'english' ? hour % 12 || 12 : hour}:30`
+  return language === 'english' ? twelveHourTime(`${hour}:00`) : `${hour}`
 }
 
 interface OpenProps extends WeekProps {
@@ -60,7 +61,7 @@ export const WeekDrawing = ({ page }: WeekProps) => {
     .join('; ')
   return (
     <div className={`week ${placeClass('span', scale.last - scale.first)}`} role="img" aria-label={said}>
-      <div className="hours-scale">
+      <div className={labels.some((half) => half % 2 === 1) ? 'hours-scale is-wide' : 'hours-scale'}>
         {labels.map((half) => (
           <span key={half} className={`at ${placeClass('from', half - scale.first)}`}>
             {hourName(half, page)}
@@ -89,7 +90,8 @@ export const WeekDrawing = ({ page }: WeekProps) => {
 export const weekStyle = (below: string): string => `
 ${below} .week{--half:min(13px,260px/var(--span));display:flex;gap:var(--space-4);font-variant-numeric:lining-nums tabular-nums}
 ${below} .hours-scale{position:relative;flex:none;width:2.5rem;margin-block-start:2rem;height:calc(var(--half)*var(--span))}
-${below} .at{position:absolute;inset-block-start:calc(var(--half)*var(--from));translate:0 -.5em;line-height:1;font-size:var(--step--1);color:var(--ink-soft)}
+${below} .hours-scale.is-wide{width:5.5ch}
+${below} .at{position:absolute;white-space:nowrap;inset-block-start:calc(var(--half)*var(--from));translate:0 -.5em;line-height:1;font-size:var(--step--1);color:var(--ink-soft)}
 ${below} .group{flex:var(--days) 1 0;min-width:0}
 ${below} .names{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);height:2rem;text-align:center;font-weight:var(--strong-weight);font-size:max(.8125rem,var(--step--1))}
 ${below} .column{position:relative}

@@ -157,3 +157,29 @@ describe('[6.page] the heading of the page', () => {
     expect(places.filter(({ size }) => !size.includes('--step-0')).map(({ name }) => name)).toEqual([])
   })
 })
+
+/** How wide the heading and its room are on a full picture, where its widest word takes so many em. */
+const onFullPicture = (width: number, em: string) => {
+  const classes = ['section', 'section-introduction', 'layout-full-bleed', 'words-few']
+  const place = { rules, width, classes }
+  const heading = declared(place, 'h1')
+  const properties = new Map([
+    ...Object.entries(resolveLook(theme).properties),
+    ...declared(place, ''),
+    ...heading,
+    ['--em', em] as const,
+  ])
+  const of = (value: string | undefined) => lengthOf(value ?? '0')(properties, width)
+  const widest = of(declared(place, ':is(.title,.copy)').get('max-width')) - of('var(--edge)') - 56
+  return { word: of(heading.get('font-size')) * Number(em), widest }
+}
+
+test.each(['4', '6', '8', '11'])(
+  '[6.page] a word of %s em fits into the calm side of a full picture, however wide the page',
+  (em) => {
+    for (const width of [1000, 1280, 1440, 1920]) {
+      const { word, widest } = onFullPicture(width, em)
+      expect(word).toBeLessThanOrEqual(widest + 0.01)
+    }
+  },
+)

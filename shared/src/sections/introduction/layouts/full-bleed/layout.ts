@@ -22,6 +22,7 @@ export const fullBleed: OpeningLayout = {
 @container section (min-width:62rem){
 .section-introduction.layout-full-bleed .stage{grid-template:auto 1fr/minmax(0,1fr);min-height:min(720px,84vh)}
 .section-introduction.layout-full-bleed :is(.title,.copy){z-index:1;max-width:min(var(--edge) + 760px,52cqi)}
+.section-introduction.layout-full-bleed h1{--column:(min(var(--edge) + 760px,52cqi) - var(--edge) - 56px)}
 .section-introduction.layout-full-bleed .title{grid-area:1/1;padding-block-start:var(--section-pad)}
 .section-introduction.layout-full-bleed .copy{grid-area:2/1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
