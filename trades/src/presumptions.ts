@@ -153,6 +153,18 @@ export const presumptions: readonly Presumption[] = [
       /a place for small|come and see us|where it happens|by the door|the day with us|stones and puddles|first day|sung and found|name down/i,
     holds: allBut('childrens-entertainer|face-painter|nanny-agency|sleep-consultant|toy-rental'),
   },
+  {
+    of: 'the rooms of a practice',
+    kind: 'health-practice',
+    words: /the rooms|where you will sit|find the practice/i,
+    holds: allBut('disability-support|doula|home-carer|lactation-consultant|midwife'),
+  },
+  {
+    of: 'papers on a desk',
+    kind: 'professional-office',
+    words: /a letter|blank page|papers|the desk|put in order|on the table|written down|deadline/i,
+    holds: allBut('astrologer|career-coach|life-coach|security-service'),
+  },
 ]
 
 /** Whether an English text of a kind may be said of a trade of it; of one that nobody told, its id is `any`. */

@@ -9,6 +9,7 @@ import { beginsWithCard, openingOf } from './opening-of.ts'
 import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 import { contactOf, reachWordsOf } from './reach-words.ts'
 import { saidByCards } from './said-by-cards.ts'
+import { tellsBeside } from './tells-beside.ts'
 import { tellsTimes, timesOf } from './times-of.ts'
 import { unsaidIn } from './unsaid-in.ts'
 import { type ToldOffer, withoutCardPrices } from './without-card-prices.ts'
@@ -42,7 +43,7 @@ const isAside = (statement: string, { clauses, statements, offers }: Reading): b
   const isPrice =
     parts.length > 0 &&
     parts.every(({ label, text }) => label === 'price' || (label === 'offer' && isPriced(text)))
-  return isPrice || countWords(statement) < beginsWith
+  return isPrice || tellsBeside(statement, parts) || countWords(statement) < beginsWith
 }
 
 /** Of offers that have one name, the one that says most of its price. */
@@ -95,6 +96,7 @@ const statementsIn = (
     (sentence) =>
       plain.test(sentence) &&
       !cut.has(sentence) &&
+      !tellsBeside(sentence, []) &&
       !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
   )
 }

@@ -26,12 +26,20 @@ const tellsContact = (sentence: string, { reach }: Reading): boolean => {
   return contact !== undefined && countWords(sentence.replace(contact, '')) <= mostWordsAtContact
 }
 
+const mostWordsOfPlace = 4
+
+/** Whether a part says where something is: 'Unit 4 Brimscombe Mill', 'Werkstatt in der' before the street. */
+const tellsWhere = (text: string, parts: readonly Clause[]): boolean =>
+  countWords(text) <= mostWordsOfPlace &&
+  (/^\p{L}+ \d+(?!\p{L})/u.test(text) || parts.some(({ label }) => label === 'place'))
+
 /** Whether a sentence only tells times, how to come or how to ask: that stands where people ask, and begins no page. */
 export const tellsTimes = (sentence: string, reading: Reading): boolean => {
   const { clauses } = reading
   const parts = clauses.filter(({ text }) => sentence.includes(text))
   const isTimed = parts.some(({ label }) => label === 'hours')
-  const isAround = ({ label, text }: Clause) => aroundTimes.includes(label) || byAppointment.test(text)
+  const isAround = ({ label, text }: Clause) =>
+    aroundTimes.includes(label) || byAppointment.test(text) || (label === 'claim' && tellsWhere(text, parts))
   return (isTimed && parts.every(isAround)) || arriving.test(sentence) || tellsContact(sentence, reading)
 }
 
