@@ -24,12 +24,12 @@ export const trade: Trade = {
     Korean: listed('이동식 사우나, 핀란드 사우나, 텐트 사우나'),
   },
   things: {
-    english: listed('löyly, plunge pool, cold dip, cold plunge, stove, towel, robe, steam'),
-    spanish: listed('vapor, agua fría, toalla, estufa'),
-    french: listed('vapeur, bain froid, serviette, poêle, plongeon'),
-    italian: listed('vapore, acqua fredda, asciugamano, stufa, tuffo'),
-    german: listed('Aufguss, Tauchbecken, Handtuch, Saunaofen, Abkühlung, Dampf'),
+    english: listed('löyly, plunge pool, cold dip, cold plunge, steam'),
+    spanish: listed('vapor, agua fría'),
+    french: listed('vapeur, bain froid, plongeon'),
+    italian: listed('vapore, acqua fredda, tuffo'),
+    german: listed('Aufguss, Tauchbecken, Saunaofen, Abkühlung, Dampf'),
     japanese: listed('ロウリュ, 水風呂, 外気浴'),
-    Korean: listed('냉탕, 수건, 증기'),
+    Korean: listed('냉탕, 증기'),
   },
 }
