@@ -25,11 +25,11 @@ export const trade: Trade = {
   },
   things: {
     english: listed('löyly, plunge pool, cold dip, cold plunge, steam'),
-    spanish: listed('vapor, agua fría'),
+    spanish: listed('vapor, agua fría, piedras calientes'),
     french: listed('vapeur, bain froid, plongeon'),
     italian: listed('vapore, acqua fredda, tuffo'),
     german: listed('Aufguss, Tauchbecken, Saunaofen, Abkühlung, Dampf'),
     japanese: listed('ロウリュ, 水風呂, 外気浴'),
-    Korean: listed('냉탕, 증기'),
+    Korean: listed('냉탕, 증기, 뜨거운 돌'),
   },
 }
