@@ -11,6 +11,7 @@ import { createEndAccount, createOrderAccountDeletion } from '@shingle/storage/d
 import type { SiteUrls } from '@shingle/storage/domains/site-urls.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
+import { openWebsiteDomains } from '@shingle/storage/rows/website-domains.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Context } from 'koa'
 import type { Db } from 'mongodb'
@@ -33,8 +34,9 @@ interface Services extends CurrentPasswordServices {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const weigh = ({ db, drafts, invites, siteUrls }: Services): Route => {
+const weigh = ({ db, clock, drafts, invites, siteUrls }: Services): Route => {
   const messages = openCustomerContactForms(db)
+  const domains = openWebsiteDomains(db, clock)
   return route(weighAccountEndpoint, {
     summary: 'Tell what would go with one’s own account',
     handle: async ({ caller }) => {
@@ -48,8 +50,9 @@ const weigh = ({ db, drafts, invites, siteUrls }: Services): Route => {
         addresses: owned.flatMap(({ _id: websiteId, published, handle }) =>
           published && handle !== null ? [urlOf({ websiteId, handle })] : [],
         ),
-        editors: sum(await counts(invites.countEditors)),
+        editors: sum(await counts((id) => invites.countEditors(id, caller.id))),
         messages: sum(await counts(messages.count)),
+        domains: await domains.countJoined(caller.id),
       }
       return { status: 200, body }
     },

@@ -13,7 +13,7 @@ import { collections } from '@shingle/storage/rows/collections.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
-import { inviteCalls } from '../testing/invites.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signedInLongAgo, signInAs } from '../testing/sign-in-as.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
@@ -90,9 +90,39 @@ test('[4.account] what goes with an account is told before', async () => {
   const { person } = await aLife('mia')
   const { answer } = await api.ask(weighAccountEndpoint, { token: person.token })
   expect(answer).toEqual({
-    ...{ websites: 1, trashed: 1, editors: 1, messages: 0 },
+    ...{ websites: 1, trashed: 1, editors: 1, messages: 0, domains: 0 },
     addresses: ['http://sites.localhost:3000/site-of-mia'],
   })
+})
+
+test('[4.account] of a website that came by transfer its owner is no editor, and a domain of their own is told with it', async () => {
+  const [giver, owner, editor] = [
+    await signInAs(api, 'giver@example.com'),
+    await signInAs(api, 'taker@example.com'),
+    await signInAs(api, 'helper@example.com'),
+  ]
+  const { editors, remove: removeEditor, transfer } = inviteCalls(api)
+  const id = await aDraft(api, giver)
+  await shareWith(api, id, { owner: giver, editor: owner })
+  await shareWith(api, id, { owner: giver, editor })
+  await transfer(giver, id, owner.id)
+  const weigh = async () => (await api.ask(weighAccountEndpoint, { token: owner.token })).answer
+  // The giver stays as an editor beside the helper.
+  expect(await weigh()).toMatchObject({ websites: 1, editors: 2, domains: 0 })
+  const theirs = (await editors(owner, id)).answer.invites.find(({ userId }) => userId === giver.id)
+  await removeEditor(owner, theirs?.id ?? '')
+  const name = 'taker.example'
+  const claims = [
+    { _id: name, held: name, websiteId: id },
+    { _id: 'unproved.example', held: null, websiteId: await aDraft(api, owner) },
+    { _id: 'parted.example', held: 'parted.example', websiteId: null },
+  ]
+  for (const claim of claims)
+    await api.insert('WebsiteDomains', {
+      ...{ ...claim, domainName: claim._id, zone: claim._id, userId: owner.id, websiteName: null },
+      state: claim.held === null ? 'PendingOwnershipVerification' : 'Connected',
+    })
+  expect(await weigh()).toMatchObject({ websites: 2, editors: 1, domains: 1 })
 })
 
 test('[2.4.sessions] who signed in long ago proves who they are before they are told what goes', async () => {

@@ -8,17 +8,17 @@ import { sessionStore } from '../server/session/session.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 const ways = { google: null, password: { setAt: '2026-11-01T10:00:00.000Z' }, passkeys: [] }
-const weight = { addresses: [], websites: 1, trashed: 0, editors: 0, messages: 0 }
+const weight = { addresses: [], websites: 1, trashed: 0, editors: 0, messages: 0, domains: 0 }
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
 let root: Root
 let sent: unknown[] = []
-const show = async (account: object) => {
+const show = async (account: object, weighed: object = weight) => {
   sent = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(address, 'http://localhost').pathname
     if (path.endsWith('/api/account/ways')) return json({ ...ways, ...account })
-    if (method === 'GET') return path.endsWith('/deletion') ? json(weight) : json({}, 404)
+    if (method === 'GET') return path.endsWith('/deletion') ? json(weighed) : json({}, 404)
     sent.push([method, path, body === undefined ? null : JSON.parse(String(body))])
     const { code, text, field } = wrongCurrentPassword
     return json({ code, text, field }, 403)
@@ -75,5 +75,17 @@ describe('[5.password] deleting an account', () => {
     expect(password()).toBeNull()
     await understand()
     expect(button()?.disabled).toBe(false)
+  })
+
+  test.each([
+    [1, '1 domain', 'is disconnected; it stays yours where you bought it'],
+    [2, '2 domains', 'are disconnected; they stay yours where you bought them'],
+  ])('tells of %i that is connected what becomes of it', async (domains, count, how) => {
+    signIn('dom')
+    await show({}, { ...weight, domains })
+    const told = [...document.querySelectorAll('dl > div')].map((loss) =>
+      [...loss.children].map(({ textContent }) => textContent),
+    )
+    expect(told.at(-1)).toEqual([count, how])
   })
 })

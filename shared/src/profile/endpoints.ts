@@ -50,6 +50,8 @@ export const weighAccountEndpoint = defineEndpoint({
     trashed: z.int(),
     editors: z.int(),
     messages: z.int(),
+    /** Those of its own that are with a website. */
+    domains: z.int(),
   }),
 })
 

@@ -67,6 +67,9 @@ const questions = ({ one, all, only, raw }: Open) => ({
   /** What an account has of a domain. */
   ofAccount: (userId: string, domainName: string) => one({ userId, domainName }),
   countOf: (userId: string) => raw.countDocuments({ userId }),
+  /** How many domains that an account has proved to be its own are with a website. */
+  countJoined: (userId: string) =>
+    raw.countDocuments({ userId, held: { $type: 'string' }, websiteId: { $type: 'string' } }),
   everyOf: (userId: string) => all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: domainsMaximum }),
   /** Which domain of an account has been with no website for longest. */
   longestParted: (userId: string) => one({ userId, websiteId: null }, { sort: { modifiedAt: 1, _id: 1 } }),

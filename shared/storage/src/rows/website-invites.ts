@@ -95,8 +95,9 @@ const questions = (all: Open) => ({
   /** The places of the invites to a website. */
   placesAt: async (websiteId: string) =>
     (await all.only(sentSchema).all({ websiteId })).map(({ place }) => place),
-  /** How many have accepted an invite to a website. */
-  countEditors: (websiteId: string) => all.raw.countDocuments({ websiteId, accepted: true }),
+  /** How many edit a website beside its owner, whose own accepted invite counts for nothing. */
+  countEditors: (websiteId: string, ownerId: string) =>
+    all.raw.countDocuments({ websiteId, accepted: true, invitedUserId: { $ne: ownerId } }),
   /** The invite by which an account is an editor of a website. */
   acceptedFor: (websiteId: string, userId: string) =>
     all.only(membershipSchema).one({ websiteId, invitedUserId: userId, accepted: true }),
