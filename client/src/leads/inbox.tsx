@@ -33,8 +33,12 @@ export const Inbox = ({ looked, leads, answer, opened }: InboxProps) => {
       <div className={styles.side}>
         <Shelves looked={looked} counts={answer.counts} />
         {(here !== undefined || answer.websites.length === 1) && <RoomLeft counts={answer.counts} />}
-        {answer.leads.length === 0 && <p className={styles.none}>{noneWords(looked)}</p>}
-        <ul className={styles.list}>
+        {answer.leads.length === 0 && (
+          <p className={styles.none} role="status">
+            {leads.isEarlier ? 'One moment' : noneWords(looked)}
+          </p>
+        )}
+        <ul className={styles.list} aria-busy={leads.isEarlier}>
           {answer.leads.map((lead) => (
             <LeadRow
               key={lead.id}

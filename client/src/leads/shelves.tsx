@@ -1,9 +1,10 @@
 import { type LeadsAnswer, type Shelf, shelves } from '@shingle/shared/lead/endpoints.ts'
 import { searchMaximum } from '@shingle/shared/lead/limits.ts'
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { changeSearch } from '../app/navigate.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { Looked } from './lead-calls.ts'
 import styles from './shelves.module.css'
@@ -39,35 +40,59 @@ export const Shelves = ({ looked, counts }: ShelvesProps) => (
         </Link>
       ))}
     </nav>
-    <SearchField key={looked.search} search={looked.search} />
+    <SearchField search={looked.search} />
   </div>
 )
 
+const searchFor = (words: string): Promise<void> =>
+  changeSearch((asked) => {
+    asked.delete('open')
+    if (words === '') asked.delete('search')
+    else asked.set('search', words)
+    return asked
+  })
+
+/** Searches by Enter or by the button that comes with the words; an emptied field shows everything again. */
 const SearchField = ({ search }: { search: string }) => {
-  const [typed, setTyped] = useState(search)
+  const [draft, setDraft] = useState({ typed: search, since: search })
+  // Another search puts its own words in place of what was typed.
+  if (draft.since !== search) setDraft({ typed: search, since: search })
+  const { typed } = draft
+  const field = useRef<HTMLInputElement>(null)
+  const look = (words: string) => {
+    // The button that was pressed goes; in the field one goes on.
+    field.current?.focus()
+    void searchFor(words.trim())
+  }
+  const type = (words: string) => {
+    setDraft({ typed: words, since: search })
+    if (words === '' && search !== '') look('')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void changeSearch((asked) => {
-      asked.delete('open')
-      if (typed.trim() === '') asked.delete('search')
-      else asked.set('search', typed.trim())
-      return asked
-    })
+    look(typed)
   }
   return (
     <search>
-      <form onSubmit={submit}>
-        <label className={styles.search}>
+      <form className={styles.search} onSubmit={submit}>
+        <label>
           <VisuallyHidden>Search messages</VisuallyHidden>
           <Search aria-hidden="true" />
           <input
+            ref={field}
             type="search"
             placeholder="Search"
             maxLength={searchMaximum}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         </label>
+        {typed.trim() !== search && <button type="submit">Search</button>}
+        {typed.trim() === search && search !== '' && (
+          <IconButton label="Clear the search" onClick={() => look('')}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </form>
     </search>
   )

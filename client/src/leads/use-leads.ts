@@ -16,12 +16,14 @@ interface Known {
   readonly saidAt: string | null
   readonly problem: Problem | null
   readonly isAsking: boolean
+  /** Whether what is shown is still what another search found. */
+  readonly isEarlier: boolean
 }
 
 // A full mailbox is counted each time.
 const askEveryMs = 15_000
 
-const nothing: Known = { answer: null, saidAt: null, problem: null, isAsking: true }
+const nothing: Known = { answer: null, saidAt: null, problem: null, isAsking: true, isEarlier: false }
 
 /** Of all that is looked at the device keeps the start of the inbox, for when there is no line. */
 const keyOf = ({ website, shelf, search }: Looked): string | null =>
@@ -38,6 +40,12 @@ const keep = (looked: Looked, accountId: string, answer: LeadsAnswer): void => {
   if (key !== null) writeKept(key, { accountId, at: new Date().toISOString(), answer })
 }
 
+/** Nobody reads what an earlier search found for what this one would have. */
+const failed = (now: Known, problem: Problem): Known => ({
+  ...(now.isEarlier ? nothing : now),
+  ...{ isAsking: false, problem },
+})
+
 /** The leads that are looked at, as many pages of them as were asked for. */
 export const useLeads = (looked: Looked) => {
   const accountId = useAccount()?.id ?? ''
@@ -46,6 +54,7 @@ export const useLeads = (looked: Looked) => {
   // Answers to what is looked at no longer are nobody's.
   const turn = useRef(0)
   const hasMore = useRef(false)
+  const before = useRef<Looked | null>(null)
 
   const load = useCallback(async () => {
     turn.current += 1
@@ -54,15 +63,19 @@ export const useLeads = (looked: Looked) => {
     setKnown((now) => ({ ...now, isAsking: true }))
     const result = await readLeads(asked)
     if (mine !== turn.current) return
-    if (!result.ok) return setKnown((now) => ({ ...now, isAsking: false, problem: result.problem }))
+    if (!result.ok) return setKnown((now) => failed(now, result.problem))
     hasMore.current = false
     keep(asked, accountId, result.value)
-    setKnown({ answer: result.value, saidAt: new Date().toISOString(), problem: null, isAsking: false })
+    setKnown({ ...nothing, answer: result.value, saidAt: new Date().toISOString(), isAsking: false })
   }, [website, shelf, search, accountId])
 
   useEffect(() => {
     if (accountId === '') return
-    setKnown(keptOf({ website, shelf, search }, accountId))
+    const looked = { website, shelf, search }
+    // Whoever searches stays in the field: the list stays until there is another.
+    const isSearch = before.current?.shelf === shelf && before.current.search !== search
+    before.current = looked
+    setKnown((now) => (isSearch && now.answer ? { ...now, isEarlier: true } : keptOf(looked, accountId)))
     load().catch(console.error)
   }, [load, accountId, website, shelf, search])
 
