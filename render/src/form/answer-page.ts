@@ -28,6 +28,7 @@ export interface AnswerFrame {
 /** Below the header of its website the page needs no line of its own at the top. */
 const underHeader = `body{grid-template-rows:auto 1fr;align-content:stretch;padding:0;border:0}
 .site{min-width:0;min-height:0}
+body:has(footer){grid-template-rows:auto 1fr auto}
 main{width:min(100%,calc(36rem + 40px));align-self:center;padding:clamp(32px,8vw,96px) 20px}`
 
 /** The website's own faces, colours and corners, so that the answer comes from the same house. */
@@ -50,36 +51,45 @@ textarea{min-height:140px;resize:vertical}
 .error{display:block;padding:6px 10px;background:#f9e3df;color:#8c1c14;border-radius:4px;font-weight:500;font-size:.9375rem}
 button{justify-self:start;min-height:48px;padding:0 28px;border:0;border-radius:var(--radius-button);background:${accent};color:${onAccent};font:var(--button-weight) 1rem/1 var(--button-font);text-transform:var(--button-case);cursor:pointer}
 button:hover{background:${accentHover}}
+main:not(:has(label)){text-align:center}
+main:not(:has(label)) button{justify-self:center}
+main .quiet{padding:0 12px;background:none;color:${inkSoft};font:400 .9375rem/1 var(--font-body);text-transform:none;text-decoration:underline;text-underline-offset:4px}
+main .quiet:hover{background:none;color:${ink}}
+.back+form{margin:24px 0 0}
 .back{display:inline-flex;align-items:center;min-height:48px;color:inherit;font-weight:600;text-underline-offset:4px;text-decoration-color:${line};text-decoration-thickness:2px}
 .back:hover{text-decoration-color:currentcolor}
 :focus-visible{outline:3px solid ${focus};outline-offset:2px}
 ${header ? underHeader : ''}`
 }
 
-const write = (frame: AnswerFrame, title: string, inner: string) =>
+/** `below` stands after the way back, for what is not the main thing. */
+const write = (frame: AnswerFrame, title: string, [inner, below = '']: readonly [string, string?]) =>
   writePage({
     language: languageTag[frame.language],
     title: `${title} · ${frame.businessName}`,
     style: styleOf(frame),
-    body: `${frame.header?.markup ?? ''}<main>${frame.header ? '' : `<p class="name">${escapeHtml(frame.businessName)}</p>`}<h1>${escapeHtml(title)}</h1>${inner}<a class="back" href="${escapeHtml(frame.backTo)}">${escapeHtml(frame.strings.back)}</a></main>`,
+    body: `${frame.header?.markup ?? ''}<main>${frame.header ? '' : `<p class="name">${escapeHtml(frame.businessName)}</p>`}<h1>${escapeHtml(title)}</h1>${inner}<a class="back" href="${escapeHtml(frame.backTo)}">${escapeHtml(frame.strings.back)}</a>${below}</main>${frame.header?.footer ?? ''}`,
   })
 
 /** A page that says one thing. */
 export const messagePage = (frame: AnswerFrame, message: { readonly title: string; readonly text: string }) =>
-  write(frame, message.title, message.text === '' ? '' : `<p role="status">${escapeHtml(message.text)}</p>`)
+  write(frame, message.title, [message.text === '' ? '' : `<p role="status">${escapeHtml(message.text)}</p>`])
 
-const oneButton = (action: string, label: string): string =>
-  `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(label)}</button></form>`
+const oneButton = (action: string, label: string, attributes = ''): string =>
+  `<form method="post" action="${escapeHtml(action)}"><button${attributes}>${escapeHtml(label)}</button></form>`
 
 /** A page that asks for one more click before an address counts. */
 export const confirmPage = (frame: AnswerFrame, action: string) => {
   const { confirmTitle, confirmText, confirm } = frame.strings
-  return write(frame, confirmTitle, `<p>${escapeHtml(confirmText)}</p>${oneButton(action, confirm)}`)
+  return write(frame, confirmTitle, [`<p>${escapeHtml(confirmText)}</p>${oneButton(action, confirm)}`])
 }
 
-/** The page of an address that counts, with the way off the list. */
-export const subscribedPage = (frame: AnswerFrame, action: string) =>
-  write(frame, frame.strings.confirmed, oneButton(action, frame.strings.leave))
+/** The page of an address that counts; the way off the list is small, and not where the button was that confirmed. */
+export const subscribedPage = (frame: AnswerFrame, action: string) => {
+  const { confirmed, welcome, leave } = frame.strings
+  const off = oneButton(action, leave, ' class="quiet"')
+  return write(frame, confirmed, [`<p role="status">${escapeHtml(welcome)}</p>`, off])
+}
 
 interface Refill {
   readonly action: string
@@ -127,7 +137,7 @@ const formOf = (frame: AnswerFrame, refill: Refill, isChecked: boolean): string 
 /** The form again, with what was written kept, and what is wrong said beside it; where nothing is, why it is asked again. */
 export const refillPage = (frame: AnswerFrame, refill: Refill) => {
   const { title, text } = whyAgain(frame, refill)
-  return write(frame, title, `<p role="alert">${escapeHtml(text)}</p>${formOf(frame, refill, false)}`)
+  return write(frame, title, [`<p role="alert">${escapeHtml(text)}</p>${formOf(frame, refill, false)}`])
 }
 
 /** A form that stands on a page of its own, with what it is for. */
@@ -136,8 +146,6 @@ export const formPage = (
   { title, text }: { readonly title: string; readonly text: string },
   form: Pick<Refill, 'action' | 'fields' | 'token'>,
 ) =>
-  write(
-    frame,
-    title,
+  write(frame, title, [
     `<p>${escapeHtml(text)}</p>${formOf(frame, { ...form, values: new Map(), errors: new Map() }, true)}`,
-  )
+  ])

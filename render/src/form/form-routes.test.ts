@@ -211,6 +211,7 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   const row = () => render.db.collection('NewsletterSubscriptions').findOne({ websiteId })
   const answer = await post(websiteId, { email: ' Vera@Example.com ' }, 'news')
   expect([answer.status, answer.text.includes('Please confirm by the link')]).toEqual([200, true])
+  expect(/<h1>(.*?)<\/h1>/.exec(answer.text)?.[1]).toBe('One more step')
   expect(await row()).toMatchObject({ email: 'vera@example.com', confirmedAt: null })
   const waiting = {
     name: mailJobName('newsletter-confirmation'),
@@ -225,7 +226,17 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   await post(websiteId, { email: 'vera@example.com' }, 'news')
   expect((await row())?.confirmedAt).toBeInstanceOf(Date)
   expect((await render.ask('/n/unknown')).status).toBe(404)
-  expect((await render.ask(path)).text).toContain(`action="${path}/leave"`)
+  // Welcomed first; the way off the list is small and stands last, away from where the button was.
+  const { text } = await render.ask(path)
+  const order = [
+    '>You are on the list<',
+    'Good to have you with us',
+    'class="back"',
+    `action="${path}/leave"`,
+  ]
+  const places = order.map((part) => text.indexOf(part))
+  expect(places).toEqual([...places].filter((place) => place > 0).sort((a, b) => a - b))
+  expect(text).toContain('<button class="quiet">Leave the list</button>')
   expect((await render.ask(`${path}/leave`, { form: {} })).status).toBe(200)
   const left = await row()
   expect(left).toMatchObject({ leftAt: expect.any(Date), consentText: 'News / Your email' })
@@ -234,7 +245,7 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   expect(await render.db.collection('Jobs').countDocuments(told)).toBe(1)
   // Whoever opens or sends it once more reads that they are off the list.
   const again = [await render.ask(path), await render.ask(`${path}/leave`, { form: {} })]
-  expect(again.map(({ status, text }) => [status, text.includes('You are off the list.')])).toEqual([
+  expect(again.map(({ status, text }) => [status, text.includes('>You are off the list<')])).toEqual([
     [200, true],
     [200, true],
   ])

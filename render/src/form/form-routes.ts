@@ -4,6 +4,7 @@ import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
+import { slugOf } from '@shingle/shared/sections/section-slug.ts'
 import { formTokenPage, formTokenSuffix, sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import {
   contactFieldsOf,
@@ -103,7 +104,8 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
     if (!isAsked) return refuseUnmailed(post)
     services.visits.countSent(site.websiteId, 'sign-up')
   }
-  return thank(post, section.successMessage)
+  // Nothing of theirs was sent: they have a mail to wait for.
+  return thank(post, section.successMessage, frame.strings.confirmTitle)
 }
 
 const take = async (services: FormServices, post: Post, section: FormSection): Promise<void> => {
@@ -146,7 +148,9 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   const site = await services.published.site(String(websiteId))
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
-  const frame = await services.frameOf(site, languageOf(site, section))
+  const framed = await services.frameOf(site, languageOf(site, section))
+  // Whoever goes back is where they were.
+  const frame = { ...framed, backTo: `${framed.backTo}#${slugOf(section.type)}` }
   if (typeof values === 'string') return refuseUnread(ctx, frame, values)
   return takeOrKeepShown(services, { ctx, site, values, frame }, section)
 }

@@ -34,8 +34,8 @@ const isOurForm = (fields: readonly FormField[], values: ReadonlyMap<string, str
 }
 
 /** Says that a post has come. */
-export const thank = ({ ctx, frame }: Post, text: string): void =>
-  answer(ctx, 200, messagePage(frame, { title: frame.strings.sent, text }))
+export const thank = ({ ctx, frame }: Post, text: string, title: string = frame.strings.sent): void =>
+  answer(ctx, 200, messagePage(frame, { title, text }))
 
 /** Which fields a form has, and what is sent by them. */
 interface Asked {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { initialValues } from '@shingle/shared/field/field-initial.ts'
 import { renderPage } from '@shingle/shared/page/render-page.tsx'
+import { sidePageFields } from '@shingle/shared/side-page/side-page.ts'
 import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +33,14 @@ const post = (handle: string) => {
 test('[7.contact] the page after a form has the header of its website, whose links lead back to the page', async () => {
   const handle = freshHandle()
   const header = blankSection('Header', 'header', { logoText: 'Harrow' }) as AnySection
-  const content = { ...blankContent(), sections: [header, contact] }
+  const footer = blankSection('Footer', 'footer', {}) as AnySection
+  const privacy = {
+    ...initialValues(sidePageFields),
+    id: 'privacy',
+    kind: 'privacy',
+    path: 'privacy',
+  } as const
+  const content = { ...blankContent(), sections: [header, contact, footer], pages: [privacy] }
   const { html } = renderPage({
     ...{ content, handle, websiteId: websiteIdOf(handle), siteOrigin: render.origins.sites },
     ...{ usercontentOrigin: render.origins.usercontent, fontUrl, year: 2026 },
@@ -45,6 +54,10 @@ test('[7.contact] the page after a form has the header of its website, whose lin
   const links = [...(shown ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   expect(links).toContain(`${render.origins.sites}/${handle}#contact`)
   expect(links.filter((href) => href?.startsWith('#'))).toEqual([])
+  // Below it stands what every page owes its visitors, and the way back leads to where they were.
+  const [below = ''] = /<footer[\s\S]*<\/footer>/.exec(text) ?? []
+  expect(below).toContain(`href="${render.origins.sites}/${handle}/privacy"`)
+  expect(text).toContain(`class="back" href="${render.origins.sites}/${handle}#contact"`)
   // Nothing of it is refused by the page's own policy.
   const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')

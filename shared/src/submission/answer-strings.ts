@@ -18,6 +18,7 @@ export interface AnswerStrings {
   readonly confirmText: string
   readonly confirm: string
   readonly confirmed: string
+  readonly welcome: string
   readonly leave: string
   readonly left: string
 }
@@ -38,9 +39,10 @@ const english: AnswerStrings = {
   confirmTitle: 'One more step',
   confirmText: 'Confirm that you want to get this newsletter.',
   confirm: 'Confirm',
-  confirmed: 'You are on the list.',
+  confirmed: 'You are on the list',
+  welcome: 'Good to have you with us. What is new comes to you by email.',
   leave: 'Leave the list',
-  left: 'You are off the list.',
+  left: 'You are off the list',
 }
 
 const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
@@ -61,9 +63,10 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmTitle: 'Un paso más',
     confirmText: 'Confirme que desea recibir este boletín.',
     confirm: 'Confirmar',
-    confirmed: 'Ya está en la lista.',
+    confirmed: 'Ya está en la lista',
+    welcome: 'Nos alegra contar con usted. Las novedades le llegarán por correo electrónico.',
     leave: 'Darme de baja',
-    left: 'Ya no está en la lista.',
+    left: 'Ya no está en la lista',
   },
   french: {
     sent: 'Envoyé',
@@ -81,9 +84,10 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmTitle: 'Encore une étape',
     confirmText: 'Confirmez que vous souhaitez recevoir cette lettre d’information.',
     confirm: 'Confirmer',
-    confirmed: 'Vous êtes inscrit.',
+    confirmed: 'Inscription confirmée',
+    welcome: 'Nous sommes ravis de vous compter parmi nous. Les nouvelles vous arriveront par e-mail.',
     leave: 'Me désinscrire',
-    left: 'Vous n’êtes plus inscrit.',
+    left: 'Vous n’êtes plus inscrit',
   },
   italian: {
     sent: 'Inviato',
@@ -101,9 +105,10 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmTitle: 'Ancora un passo',
     confirmText: 'Conferma di voler ricevere questa newsletter.',
     confirm: 'Conferma',
-    confirmed: 'Sei nella lista.',
+    confirmed: 'Sei nella lista',
+    welcome: 'È bello averti con noi. Le novità arrivano per e-mail.',
     leave: 'Cancella la mia iscrizione',
-    left: 'Non sei più nella lista.',
+    left: 'Non sei più nella lista',
   },
   german: {
     sent: 'Gesendet',
@@ -121,9 +126,10 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmTitle: 'Noch ein Schritt',
     confirmText: 'Bestätigen Sie, dass Sie diesen Newsletter erhalten möchten.',
     confirm: 'Bestätigen',
-    confirmed: 'Sie sind eingetragen.',
+    confirmed: 'Sie sind eingetragen',
+    welcome: 'Schön, dass Sie dabei sind. Neues kommt per E-Mail zu Ihnen.',
     leave: 'Newsletter abbestellen',
-    left: 'Sie sind ausgetragen.',
+    left: 'Sie sind ausgetragen',
   },
   japanese: {
     sent: '送信しました',
@@ -141,9 +147,10 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmTitle: 'あと一歩です',
     confirmText: 'ニュースレターの受け取りを確認してください。',
     confirm: '確認する',
-    confirmed: '登録が完了しました。',
+    confirmed: '登録が完了しました',
+    welcome: 'ご登録ありがとうございます。新しいお知らせをメールでお届けします。',
     leave: '配信を停止する',
-    left: '配信を停止しました。',
+    left: '配信を停止しました',
   },
   Korean: {
     sent: '전송되었습니다',
@@ -160,9 +167,10 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmTitle: '한 단계 남았습니다',
     confirmText: '뉴스레터 수신을 확인해 주세요.',
     confirm: '확인',
-    confirmed: '구독이 완료되었습니다.',
+    confirmed: '구독이 완료되었습니다',
+    welcome: '함께해 주셔서 감사합니다. 새 소식을 이메일로 보내 드립니다.',
     leave: '구독 해지',
-    left: '구독이 해지되었습니다.',
+    left: '구독이 해지되었습니다',
   },
 }
 
