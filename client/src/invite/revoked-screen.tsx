@@ -23,7 +23,9 @@ export const RevokedScreen = () => {
       <p className={styles.why}>
         {isKnown
           ? `${websiteName(shared.name)} is no longer among the websites that you can edit.`
-          : 'This website is no longer among those that you can edit.'}
+          : 'This website is no longer among those that you can edit.'}{' '}
+        Its owner took you off, or put the website into the trash: if it comes out of there, you can edit it
+        again.
       </p>
       <div className={styles.ways}>
         <ButtonLink size="main" wide to={appPaths.websites}>

@@ -32,7 +32,7 @@ export const AnalyticsField = () => {
   const isOwner = useWebsite().role === 'Owner'
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? analyticsId
-  const problem = isAnalyticsId(shown) ? undefined : `${invalidAnalyticsId.text}. It starts with G- or GTM-.`
+  const problem = isAnalyticsId(shown) ? undefined : `${invalidAnalyticsId.text}: ${whyNone(shown)}`
   const settle = () => {
     if (problem) return
     edits.setField({ in: 'settings', field: 'analyticsId' }, shown)
@@ -57,6 +57,12 @@ export const AnalyticsField = () => {
     </>
   )
 }
+
+/** What is wrong with something that was typed: an id of before has another beginning, and half of one has no end. */
+const whyNone = (typed: string): string =>
+  /^(G|GTM)-/.test(typed)
+    ? `${typed} is not the whole of one.`
+    : `${typed} is of another kind. Yours starts with G- or GTM-.`
 
 /** Nothing may be counted before a visitor agrees, and only the banner asks. */
 const ConsentNotice = () => {
