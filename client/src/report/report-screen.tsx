@@ -5,6 +5,7 @@ import {
   reportTextMaximum,
   sendReportEndpoint,
 } from '@shingle/shared/report/endpoints.ts'
+import { draftIdSchema } from '@shingle/shared/website/endpoints.ts'
 import { type FormEvent, useState } from 'react'
 import { PlainScreen } from '../app/plain-screen.tsx'
 import { useTitle } from '../app/use-title.ts'
@@ -26,17 +27,23 @@ export const ReportScreen = () => {
   const [websiteId] = useState(() => new URLSearchParams(window.location.search).get('website') ?? '')
   const [isSent, setIsSent] = useState(false)
   useTitle(isSent ? 'Thank you' : 'Report a website')
+  if (!draftIdSchema.safeParse(websiteId).success) {
+    return (
+      <PlainScreen
+        sign="Stop."
+        title="Report a website"
+        text="Open the website that you mean: “Report this website” at the foot of its page leads here, and tells us which one it is."
+        actions={<WayHome />}
+      />
+    )
+  }
   if (isSent) {
     return (
       <PlainScreen
         sign="Heard."
         title="Thank you"
         text="We look at every report. Where a website breaks our terms, we take it down."
-        actions={
-          <ButtonLink kind="line" to={pagePaths.home} leavesApp>
-            Home
-          </ButtonLink>
-        }
+        actions={window.history.length > 1 ? <WayBack /> : <WayHome />}
       />
     )
   }
@@ -50,13 +57,28 @@ export const ReportScreen = () => {
   )
 }
 
+/** To the page that the visitor came from, as it stood. */
+const WayBack = () => (
+  <Button kind="line" autoFocus onClick={() => window.history.back()}>
+    Back to the website
+  </Button>
+)
+
+const WayHome = () => (
+  <ButtonLink kind="line" to={pagePaths.home} leavesApp>
+    Home
+  </ButtonLink>
+)
+
 const ReportForm = ({ websiteId, onSent }: { websiteId: string; onSent: () => void }) => {
-  const [reason, setReason] = useState<ReportReason>('deceives')
+  const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [trouble, setTrouble] = useState('')
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    // The browser asks for it; what is gravest is nobody's word but the visitor's.
+    if (reason === null) return
     setIsSending(true)
     const result = await request(sendReportEndpoint, { body: { websiteId, reason, text } })
     setIsSending(false)
@@ -69,7 +91,13 @@ const ReportForm = ({ websiteId, onSent }: { websiteId: string; onSent: () => vo
         <legend>What is wrong?</legend>
         {reportReasons.map((one) => (
           <label key={one} className={styles.reason}>
-            <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
+            <input
+              type="radio"
+              name="reason"
+              required
+              checked={one === reason}
+              onChange={() => setReason(one)}
+            />
             {reasonWords[one]}
           </label>
         ))}
