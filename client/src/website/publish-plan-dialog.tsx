@@ -5,7 +5,7 @@ import { planAheadMaximumMs, planAheadMinimumMs } from '@shingle/shared/publish-
 import type { PublishPlan } from '@shingle/shared/publish-plan/publish-plan.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { call } from '../server/call-endpoint.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,8 +13,10 @@ import { AskDialog } from '../ui/dialog.tsx'
 import { momentWords } from '../ui/moment-words.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useFocusOnRefusal } from '../ui/use-focus-on-refusal.ts'
 import { localTime, momentOf, zoneWords } from './local-time.ts'
 import { PlannedPublish } from './planned-publish.tsx'
+import styles from './publish-plan-dialog.module.css'
 import { addressAt, handleLead } from './site-address.ts'
 import { refreshWebsites } from './websites-query.ts'
 
@@ -24,6 +26,7 @@ interface PublishPlanDialogProps {
   onClose: () => void
 }
 
+const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Tomorrow at nine, where nothing else was chosen. */
@@ -49,11 +52,14 @@ export const PublishPlanDialog = ({ website, firstHandle, onClose }: PublishPlan
   const planning = useTask<PublishPlan>((plan) => done(`Goes out on ${momentWords(plan.at)}`))
   const dropping = useTask<undefined>(() => done('Taken back: it does not go out by itself'))
   const params = { id: draftId }
-  const plan = () => {
-    if (at !== null)
+  const plan = (event: FormEvent) => {
+    event.preventDefault()
+    if (at !== null && handle !== '' && !planning.busy)
       planning.run(() => call(planPublishEndpoint, { params, body: { handle, at: at.toISOString() } }))
   }
   const problem = planning.problem ?? dropping.problem
+  const form = useId()
+  useFocusOnRefusal(form, problem?.field)
   return (
     <AskDialog
       title={`Publish ${websiteName(businessName)} at a time`}
@@ -77,24 +83,32 @@ export const PublishPlanDialog = ({ website, firstHandle, onClose }: PublishPlan
         )
       }
       action={
-        <Button size="main" disabled={at === null || handle === ''} busy={planning.busy} onClick={plan}>
+        <Button
+          type="submit"
+          form={form}
+          size="main"
+          disabled={at === null || handle === ''}
+          busy={planning.busy}
+        >
           {publishPlan ? 'Change the time' : 'Publish then'}
         </Button>
       }
       onClose={onClose}
     >
       <PlannedPublish website={website} />
-      <TextField
-        label="Date and time"
-        type="datetime-local"
-        value={typed}
-        onChange={setTyped}
-        min={localTime(new Date(Date.now() + planAheadMinimumMs))}
-        max={localTime(new Date(Date.now() + planAheadMaximumMs))}
-        hint={`Time zone: ${zoneWords(at ?? new Date())}`}
-        error={problem?.field === 'at' ? problem.text : undefined}
-      />
-      <Where website={website} handle={handle} onType={setHandle} problem={problem} />
+      <form id={form} className={styles.form} onSubmit={plan} noValidate>
+        <TextField
+          label="Date and time"
+          type="datetime-local"
+          value={typed}
+          onChange={setTyped}
+          min={localTime(new Date(Date.now() + planAheadMinimumMs))}
+          max={localTime(new Date(Date.now() + planAheadMaximumMs))}
+          hint={`Time zone: ${zoneWords(at ?? new Date())}. ${planAheadMinimumMs / minuteMs} minutes from now at the soonest.`}
+          error={problem?.field === 'at' ? problem.text : undefined}
+        />
+        <Where website={website} handle={handle} onType={setHandle} problem={problem} />
+      </form>
       {problem && problem.field === undefined && <p role="alert">{problem.text}</p>}
     </AskDialog>
   )
