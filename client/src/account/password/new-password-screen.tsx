@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { enter } from '../enter.ts'
 import { LinkTrouble, LinkWaiting } from '../link/link-states.tsx'
 import { SignedInHere } from '../link/signed-in-here.tsx'
@@ -40,7 +41,10 @@ const NewPassword = ({ email, token }: { email: string; token: string }) => {
       setState('asked')
       return setError(result.problem.text)
     }
-    if (result.value !== null) await enter(result.value)
+    if (result.value !== null) {
+      await enter(result.value)
+      toast('New password set. Other devices are signed out')
+    }
     setState(result.value === null ? 'expired' : 'entered')
   }
 

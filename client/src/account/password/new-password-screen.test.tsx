@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { until } from '@shingle/shared/time/until.testing.ts'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toasts } from '../../ui/toast.tsx'
+import { NewPasswordScreen } from './new-password-screen.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Waits with whatever there is to draw drawn. */
+const seen = (holds: () => boolean) =>
+  until(async () => {
+    await act(async () => undefined)
+    return holds()
+  })
+
+test('[5.password] whoever set a new password by the mailed link is told that it is set and that other devices are out', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const account = { id: 'a'.repeat(24), email: 'pam@example.com', name: 'Pam' }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(
+      address.endsWith('/reset')
+        ? { status: 'Success', user: account, accessToken: 'token' }
+        : { email: account.email },
+    ),
+  )
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <>
+        <Toasts />
+        <NewPasswordScreen token="token" />
+      </>,
+    ),
+  )
+  await seen(() => document.querySelector('input') !== null)
+  const field = document.querySelector('input')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      'another key altogether',
+    )
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => field?.form?.requestSubmit())
+  await seen(() =>
+    (document.body.textContent ?? '').includes('New password set. Other devices are signed out'),
+  )
+  await act(async () => root.unmount())
+})
