@@ -2,11 +2,9 @@
 import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Toasts } from '../../ui/toast.tsx'
 import { NewPasswordScreen } from './new-password-screen.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Waits with whatever there is to draw drawn. */
 const seen = (holds: () => boolean) =>
@@ -48,4 +46,5 @@ test('[5.password] whoever set a new password by the mailed link is told that it
     (document.body.textContent ?? '').includes('New password set. Other devices are signed out'),
   )
   await act(async () => root.unmount())
+  vi.unstubAllGlobals()
 })
