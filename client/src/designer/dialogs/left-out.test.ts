@@ -129,7 +129,11 @@ it('[4.link-safety] says of every section which links are left out as malicious,
     },
     {
       ...{ tone: 'warn', strong: 'Verification process failed. Please try again.' },
-      ...{ rest: ' 1 link in Footer goes out unchecked.', action: 'See', section: 'footer' },
+      ...{
+        rest: ' 1 link in Footer could not be looked at and goes out unchecked.',
+        action: 'See',
+        section: 'footer',
+      },
       item: { list: 'links', item: 'd' },
     },
   ])

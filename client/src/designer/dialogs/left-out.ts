@@ -118,7 +118,10 @@ export const linkRemarks = (
       }),
       remarkOnLinks(withLinks('Failed'), {
         ...{ tone: 'warn', strong: linkSafetyTexts.Failed, action: 'See' },
-        becomes: ['goes out unchecked', 'go out unchecked'],
+        becomes: [
+          'could not be looked at and goes out unchecked',
+          'could not be looked at and go out unchecked',
+        ],
       }),
     ].filter((remark) => remark !== null)
   })
