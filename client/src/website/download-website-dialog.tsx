@@ -40,7 +40,7 @@ const choicesOf = ({
     {
       title: 'Files for any web host',
       about: published
-        ? 'The page just as visitors see it. Its forms and embedded code need us: elsewhere they do nothing.'
+        ? 'The page just as visitors see it. Its forms, embedded code and links to side pages need us: elsewhere whoever sends a form is shown an error.'
         : 'Not published yet. Publish first: these files are what visitors see.',
       action: 'Download files',
       done: 'Files downloaded',
