@@ -29,6 +29,9 @@ const week = 7 * 24 * hour
 // registered domain and 5 of the same names in a week, 5 failed validations of a name in an hour).
 const rates = {
   all: { points: 250, duration: 3 * hour },
+  // The first of each account apart: a crowd that orders over and over leaves others theirs.
+  'account first': { points: 3, duration: 3 * hour },
+  'all besides': { points: 150, duration: 3 * hour },
   'account hourly': { points: 10, duration: hour },
   'account weekly': { points: 30, duration: week },
   'zone hourly': { points: 10, duration: hour },
@@ -41,7 +44,7 @@ type RateName = keyof typeof rates
 const ofCertificates: readonly RateName[] = ['zone weekly', 'names weekly']
 
 const keyOf = (name: RateName, { userId, zone, names }: WantedCertificate): string => {
-  if (name === 'all') return 'all'
+  if (name.startsWith('all')) return 'all'
   if (name.startsWith('account')) return userId
   return name.startsWith('zone') ? zone : names.toSorted().join(' ')
 }
@@ -56,25 +59,35 @@ export const openCertificateBudget = (ports: CounterPorts) => {
     counter: openUseCounter(ports, `certificates ${name}`, rate),
   }))
   const failures = openUseCounter(ports, 'certificates failed', failuresOfName)
+  type Counter = (typeof counters)[number]
+  const isCounted = async ({ name, counter }: Counter, wanted: WantedCertificate): Promise<boolean> => {
+    const key = keyOf(name, wanted)
+    return (await counter.waitMs(key)) === 0 && counter.count(key)
+  }
+  /** Counts an order wherever it is to be: what was counted, and the first that had no room for it, if any. */
+  const countOrder = async (wanted: WantedCertificate) => {
+    const taken: Counter[] = []
+    for (const one of counters) {
+      if (one.name === 'all besides' && taken.some(({ name }) => name === 'account first')) continue
+      if (await isCounted(one, wanted)) taken.push(one)
+      else if (one.name !== 'account first') return { taken, full: one }
+    }
+    return { taken }
+  }
   return {
     /** Takes what one order needs; what is spent where there is too little, of which nothing is taken then. */
     take: async (wanted: WantedCertificate): Promise<TakenOrder | SpentBudget> => {
       const waits = await Promise.all(wanted.names.map((name) => failures.waitMs(name)))
       const failedMs = Math.max(...waits)
       if (failedMs > 0) return { spent: 'failures of a name', waitMs: failedMs }
-      const taken: (typeof counters)[number][] = []
+      const { taken, full } = await countOrder(wanted)
       const giveBack = async (some: readonly RateName[] = taken.map(({ name }) => name)) => {
         for (const { name, counter } of taken)
           if (some.includes(name)) await counter.giveBack(keyOf(name, wanted))
       }
-      for (const { name, counter } of counters) {
-        const key = keyOf(name, wanted)
-        const isCounted = (await counter.waitMs(key)) === 0 && (await counter.count(key))
-        if (!isCounted) {
-          await giveBack()
-          return { spent: name, waitMs: await counter.waitMs(key) }
-        }
-        taken.push({ name, counter })
+      if (full !== undefined) {
+        await giveBack()
+        return { spent: full.name, waitMs: await full.counter.waitMs(keyOf(full.name, wanted)) }
       }
       return { giveBack: () => giveBack(), giveBackCertificate: () => giveBack(ofCertificates) }
     },

@@ -190,6 +190,19 @@ describe('[T36] the budget of certificates', () => {
     expect(spentOf(await take(243))).toEqual(['all', 3])
   })
 
+  test('of all is used up by no few accounts: one that ordered nothing yet has its first ones still', async () => {
+    const budget = openCertificateBudget({ db, secret })
+    const order = (userId: string, at: number) =>
+      budget.take({ userId, zone: `${userId}-${at}.test`, names: [`${userId}-${at}.test`] })
+    let taken = 0
+    for (let account = 0; account < 25; account += 1)
+      for (let at = 0; at < 10; at += 1) taken += spentOf(await order(`u${account}`, at)) === false ? 1 : 0
+    // The first three of each, and of the others as many as there are besides.
+    expect(taken).toBe(25 * 3 + 150)
+    for (let at = 0; at < 3; at += 1) expect(spentOf(await order('honest', at))).toBe(false)
+    expect(spentOf(await order('honest', 3))).toEqual(['all besides', 3])
+  })
+
   test('that is spent postpones an order until it is there again, and counts as no failure of it', async () => {
     const { ensure } = await opened(refuse)
     const budget = openCertificateBudget({ db, secret })
