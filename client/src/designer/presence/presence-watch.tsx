@@ -39,7 +39,7 @@ const useLoss = (): void => {
     if (isMine || isOut || name === undefined || !hadIt.current) return
     const tell = () => {
       hadIt.current = false
-      toast(hasControlWords(name))
+      toast(hasControlWords(name), { icon: null })
     }
     const timer = window.setTimeout(tell, lossToldAfterMs)
     return () => window.clearTimeout(timer)
