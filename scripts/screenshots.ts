@@ -19,6 +19,7 @@ import { walkImport } from './screenshots/walk-import.ts'
 import { walkLeads } from './screenshots/walk-leads.ts'
 import { walkLeaving } from './screenshots/walk-leaving.ts'
 import { walkMails } from './screenshots/walk-mails.ts'
+import { walkModel } from './screenshots/walk-model.ts'
 import { walkPhone } from './screenshots/walk-phone.ts'
 import { walkSignIn } from './screenshots/walk-sign-in.ts'
 import { walkWork } from './screenshots/walk-work.ts'
@@ -118,6 +119,7 @@ const walks = {
   leads: walkLeads,
   leaving: walkLeaving,
   mails: walkMails,
+  model: walkModel,
   phone: walkPhone,
   product: walkProduct,
   work: walkWork,
