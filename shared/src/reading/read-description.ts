@@ -104,7 +104,8 @@ export const readDescription = (
   const apart = takeApart(text, setting)
   const { language, isSureOfLanguage, isForeign, country, cues, masked, show, pieces, refusals } = apart
   const all = withLikelyForms(apart)
-  const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
+  // What has a price is to be had: 'referral needed (not for fun swims)' refuses no fun swims.
+  const offers = all.filter((offer) => offer.price !== '' || !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))
   const reach = withPhones(

@@ -56,7 +56,7 @@ const told = [
 
 // What becomes of money that was paid, and for whom it is less.
 const ofMoney =
-  '.+ (?:la mitad|half price|zur hälfte|zum halben preis|moitié prix|(?:a )?metà prezzo)|desgrava\\p{L}*|deducibles?|tax[- ]deductible|gift aid.*|(?:steuerlich )?absetzbar|reçu fiscal.*|detraibil[ei]|onwards?|and upwards?|.+ (?:rates?|prices?|fees?) on (?:discussion|request|application|enquiry)|free (?:if|when|unless) .+|devis (?:après|sur) .+|(?:qui|which|who|whose) .+'
+  '.+ (?:la mitad|half price|zur hälfte|zum halben preis|moitié prix|(?:a )?metà prezzo)|desgrava\\p{L}*|deducibles?|tax[- ]deductible|(?:fixed|flat|set) (?:prices?|rates?|fees?)|festpreise?|prix fixes?|precios? fijos?|prezz[oi] fiss[oi]|gift aid.*|(?:steuerlich )?absetzbar|reçu fiscal.*|detraibil[ei]|onwards?|and upwards?|.+ (?:rates?|prices?|fees?) on (?:discussion|request|application|enquiry)|free (?:if|when|unless) .+|devis (?:après|sur) .+|(?:qui|which|who|whose) .+'
 
 // What is asked of whoever reads it, wherever it says so: 'Gläser bitte zurückbringen'.
 const asked =

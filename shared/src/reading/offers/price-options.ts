@@ -108,6 +108,18 @@ const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): bo
   )
 }
 
+// 'Bag of turf' beside 'trailer of logs' is of something else; 'block of 6' is of the same.
+const containing = /^\p{L}+ (?:of|von|de|d['’]|di) ?(?<what>\p{L}.*)$/u
+
+// 'Part £85, full £140' are two of one, and neither of the other.
+const degree = /^(?:part|half|full|whole)$/iu
+
+const isOfElse = (name: string, before: string): boolean => {
+  if (degree.test(name) && degree.test(before)) return true
+  const [what, other] = [name, before].map((said) => containing.exec(said)?.groups?.what)
+  return what !== undefined && other !== undefined && stemsOf(what) !== stemsOf(other)
+}
+
 /** Another size, number or kind of the priced thing before it in its sentence, or more of it: '4 yard £190', 'mit Lack 33 €'. */
 export const isSize = (
   offer: NamedOffer,
@@ -118,6 +130,7 @@ export const isSize = (
   before !== undefined &&
   (before.price !== '' || before.options.length > 0) &&
   before.piece.sentence === sentence &&
+  !isOfElse(offer.name, before.name) &&
   isVariant(offer, before.name, cues)
 
 /** Whether a list of several things without prices stands before a price: it is of all of them, or of none. */

@@ -54,7 +54,7 @@ const units = new Set(
 const tail = [
   ` ?/ ?(?:p ?p|시간|회|월|人|時間|回|月|인|박|泊)`,
   `(?: ?\\(?(?:\\+ ?|plus |inc(?:l\\.?|luding)? |ex(?:cl?\\.?)? |zzgl\\. |inkl\\. |più |\\+)?(?:vat|gst|tax|mwst(?:\\.(?=\\s*(?:[,;/()]|$|(?:pro|je|und|bei|für|inkl|zzgl|ab|auf|plus)(?![\\p{L}]))))?|iva(?: incl(?:uido|uida|\\.)?)?|tva|ttc|ht)\\)?)${wordEnd}`,
-  ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| up(?! to)${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
+  ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| pw${wordEnd}| up(?! to)${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
   ` ?\\(?(?:税込み?|税別|税抜き?|부가세 ?(?:별도|포함)|vat ?별도)\\)?`,
   ` ?(?:から|より|〜|~|부터)(?! ?\\d)|\\+(?! ?\\d)`,
 ].join('|')
@@ -117,7 +117,7 @@ const endOfUnit = (text: string, at: number): number => {
 }
 
 const measures = new Set(
-  'min mins minuten minutes minutos minuti gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads kids children adults dogs cats horses players friends kinder erwachsene hunde gästen niños adultos enfants adultes bambini adulti persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
+  'min mins minuten minutes minutos minuti sq square ft feet gal gals gallon gallons sqft lbs litres liters litros litri litern tonnes tons miles people guests heads kids children adults dogs cats horses players friends kinder erwachsene hunde gästen niños adultos enfants adultes bambini adulti persons personen personas personnes persone gäste invités invitados ospiti hours days weeks'.split(
     ' ',
   ),
 )
