@@ -7,7 +7,7 @@ import { readReach } from './facts/read-reach.ts'
 import { readSelf } from './facts/read-self.ts'
 import { readStatements } from './facts/read-statements.ts'
 import { readTimes } from './facts/read-times.ts'
-import { isRefused } from './facts/refusals.ts'
+import { isRefused, withoutExceptions } from './facts/refusals.ts'
 import { priceIn } from './offers/currency.ts'
 import type { DraftOffer } from './offers/draft-offer.ts'
 import { withLikelyForms } from './offers/likely-services.ts'
@@ -104,8 +104,10 @@ export const readDescription = (
   const apart = takeApart(text, setting)
   const { language, isSureOfLanguage, isForeign, country, cues, masked, show, pieces, refusals } = apart
   const all = withLikelyForms(apart)
-  // What has a price is to be had: 'referral needed (not for fun swims)' refuses no fun swims.
-  const offers = all.filter((offer) => offer.price !== '' || !isRefused(show(offer.name), refusals))
+  // 'Referral needed (not for fun swims)' refuses no fun swims that have a price.
+  const offers = all.filter(
+    ({ name, price }) => !isRefused(show(name), price === '' ? refusals : withoutExceptions(refusals)),
+  )
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))
   const reach = withPhones(

@@ -21,7 +21,7 @@ const aPrice = `(?:\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)|${r
 const sentenceEnd = new RegExp(
   [
     // '3. Generation' goes on.
-    `${shortened}(?!(?<=(?<!\\p{L})apt)\\.\\s?${formPattern('figure')})\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|nur|zu(?!\\p{L})|geschlossen|ruhetag|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
+    `${shortened}(?!(?<=(?<!\\p{L})apt)\\.\\s?${formPattern('figure')})\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|nur|zu(?!\\p{L})|geschlossen|ruhetag|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz|bezirks?|jahrhunderts?|semester|schwangerschaftswoche|ssw|(?:und|bis|oder) ${formPattern('figure')}\\.)(?!\\p{L}))`,
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
@@ -45,7 +45,8 @@ const sentenceEnd = new RegExp(
     '[ㅠㅜㅋㅎ]{2,}|(?<=[다요죠])~+(?=\\s|$)|(?<=\\p{Script=Hiragana})w+(?=\\s|$)|\\^\\^|♪|♡|♥',
     `(?<=\\s|^)(?<!${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?\\s)[*\\-–—~]+(?=\\s)(?!${aPrice})${inRange}`,
     `(?<!${dayBefore}|${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?)\\s[–—-]+(?=\\s)(?!${aPrice})${inRange}`,
-    `(?::(?=\\s)|：)(?!${aPrice})(?!\\s*(?:closed|geschlossen|ruhetag|fermée?|cerrado|chiuso)(?!\\p{L}))`,
+    // 'Package A: four generations, £320' is one thing.
+    `(?<!(?<!\\p{L})(?:package|option|plan|tier|bundle|paket|variante|formule|forfait|pacchetto|paquete|opción) [\\p{L}\\ue000-\\uf8ff]{1,2})(?::(?=\\s)|：)(?!${aPrice})(?!\\s*(?:closed|geschlossen|ruhetag|fermée?|cerrado|chiuso)(?!\\p{L}))`,
     '\\p{Extended_Pictographic}[\\ufe0f\\u200d]*',
   ].join('|'),
   'giu',

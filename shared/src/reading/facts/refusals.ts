@@ -82,6 +82,12 @@ const foldedWords = (text: string): readonly string[] =>
 const onlySale =
   /(?<!\p{L})(?:sell|sale|verkaufen?|verkauf|vendo|vendemos|venta|vends|vendons|vente|vendiamo|vendita)(?!\p{L})/iu
 
+const exception = /^(?:not|nicht|pas|no|non) (?:for|für|pour|para|per)(?!\p{L})/iu
+
+/** Refusals without those that only say of what something else is not asked: 'appointment needed (not for trims)'. */
+export const withoutExceptions = (refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.filter(({ text }) => !exception.test(text))
+
 /** Whether a name is one of the things refused. */
 export const isRefused = (name: string, refusals: readonly Refusal[]): boolean => {
   const words = foldedWords(name)

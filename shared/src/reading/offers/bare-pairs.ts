@@ -27,7 +27,7 @@ const counting = countWord(
   [
     'ages?|aged|under|over|above|below|to|till?|until|of|in|by|at|on|since|about|around|approx|max|min|minimum|maximum|up to',
     'sleeps|seats|sizes?|levels?|grades?|year|years|key stage|steps?|phases?|units?|rooms?|floors?|no|number|route|highway|bus|line|exit|gate|pier|class|lot|plot|shop|stall|box|suite|windows|office|formula|covid|iphone|galaxy|pixel|playstation|golf|arrivals?|arrive|leave|departures?|depart|check[- ]?(?:in|out)|doors open|kick[- ]?off|channel|chapter|apollo|model|series|type|mark|top|catch|world war',
-    'anreise|abreise|einlass|beginn|alter|unter|über|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
+    'im|anreise|abreise|einlass|beginn|alter|unter|über|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
     'salida|llegada|edad|edades|menos de|más de|hasta|talla|nivel|piso|planta|local|línea|autobús|número|núm|curso|sala|puerta',
     "arrivée|départ|âge|moins de|plus de|depuis|jusqu[’']à|taille|niveau|étage|salle|ligne|numéro|porte|lot|quai",
     'arrivo|partenza|età|sotto i|oltre|dal|fino a|dagli?|(?<!(?:piccola|media|grande) )taglia|livello|piano|sala|linea|numero|porta|scala|interno',

@@ -27,6 +27,10 @@ test.each([
     ['Full inspection | $425', 'radon test | $150'],
   ],
   ['Wasp nests £55 fixed price, moles £80.', ['Wasp nests | £55', 'moles | £80']],
+  [
+    'Package A: four generations, £320. Package B: six generations, £590.',
+    ['Package A: four generations | £320', 'Package B: six generations | £590'],
+  ],
 ])('[1.activities] in %j each price is of its own thing', (text, cards) => {
   expect(read(text, leeds).cards).toEqual(cards)
 })
@@ -61,4 +65,22 @@ test.each([
   ['I sew curtains, and run evening classes.', 'evening classes'],
 ])('[1.activities] in %j a card begins with what is offered', (text, card) => {
   expect(read(text, leeds).cards).toContain(card)
+})
+
+test.each([
+  'Ich bin Hebamme im 15. und 16. Bezirk. Rückbildungskurs 160 €.',
+  'Yoga im 3. und 4. Stock. Kurs 160 €.',
+  'Nachhilfe vom 2. bis 4. Semester. Kurs 160 €.',
+])('[1.activities] in %j no ordinal number costs anything', (text) => {
+  const { offers } = readDescription(text, { name: 'X', place: 'Wien, Österreich', timeZone: '' })
+  const said = offers.flatMap(({ price, options }) => [price, ...options.map((one) => one.price)])
+  expect(said.filter((price) => price !== '')).toEqual(['160 €'])
+})
+
+test.each([
+  ['A blue van serving proper espresso at weddings. Packages from £395.', 'espresso'],
+  ['A horsebox serving wood fired pizza at festivals. Packages from £395.', 'pizza'],
+])('[1.activities] %j tells of no area', (text, served) => {
+  const { reach } = readDescription(text, { name: 'X', place: leeds, timeZone: '' })
+  expect(JSON.stringify(reach)).not.toContain(served)
 })
