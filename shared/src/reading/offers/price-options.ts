@@ -109,7 +109,8 @@ const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): bo
 }
 
 // 'Bag of turf' beside 'trailer of logs' is of something else; 'block of 6' is of the same.
-const containing = /^\p{L}+ (?:of|von|de|d['’]|di) ?(?<what>\p{L}.*)$/u
+const containing =
+  /^(?:bags?|box(?:es)?|trailers?|loads?|nets?|sacks?|crates?|pots?|jars?|bottles?|bales?|trays?|baskets?|bunch(?:es)?|cups?|glass(?:es)?|plates?|bowls?|slices?|säcke?|kisten?|körbe?|gläser|flaschen?|bolsas?|cajas?|sacos?|botes?|botellas?|cestas?|sacs?|caisses?|paniers?|bouteilles?|barquettes?|sacc(?:o|hi)|casse(?:tt[ae])?|cest[oi]|vasett[oi]|bottigli[ae]) (?:of|von|de|d['’]|di) ?(?<what>\p{L}.*)$/iu
 
 // 'Part £85, full £140' are two of one, and neither of the other.
 const degree = /^(?:part|half|full|whole)$/iu
