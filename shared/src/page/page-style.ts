@@ -1,6 +1,6 @@
 import { styleOf } from '../sections/look-of.ts'
 import type { SectionType } from '../sections/sections.ts'
-import { contrast, extremeOn, readable } from '../theme/contrast.ts'
+import { contrast, readable } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
 import { type SurfaceColours, type SurfaceName, surfaceNames } from '../theme/surfaces.ts'
 import { baseStyle } from './base-style.ts'
@@ -45,16 +45,6 @@ export const surfaceRules = (look: Look, names: readonly SurfaceName[] = surface
   names.map((name) => `.surface-${name}{${declare(surfaceProperties(look.surfaces[name], look))}}`).join('')
 
 const outlined = `.button{background:none;color:var(--ink);border-color:var(--ink)}`
-
-/** The colour of text on the cookie banner's own ground. */
-export const cookieInk = (ground: string): string => readable(extremeOn(ground), [ground], 7)
-
-/** The cookie banner's own ground, when the owner chose one; its quiet button stands on that ground too. */
-export const cookieRule = (ground: string): string => {
-  if (ground === '') return ''
-  const ink = cookieInk(ground)
-  return `.cookies.surface-plain{--cookie-ground:${ground};--cookie-ink:${ink};--surface:${ground};--ink:${ink}}`
-}
 
 const squeeze = (css: string): string => css.replace(/\s*\n\s*/g, '')
 

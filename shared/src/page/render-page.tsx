@@ -19,13 +19,14 @@ import {
 import { resolveLook } from '../theme/resolve-look.ts'
 import { createTypeset } from '../typesetting/typeset.ts'
 import { ClosedToday, closedTodayId, closedTodayStyle } from './closed-today.tsx'
+import { cookieRule } from './cookie-rule.ts'
 import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
 import { absolute, pageHead, type SharedPicture, type SiteIcons } from './page-head.ts'
 import { pageParts } from './page-parts.ts'
 import { hasTaps, pageScript } from './page-script.ts'
-import { cookieRule, pageStyle } from './page-style.ts'
+import { pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { setText } from './set-text.tsx'
 import { shownSections } from './shown-sections.ts'
@@ -162,7 +163,7 @@ export const renderPage = (input: PageInput): Page => {
     'html{scroll-padding-top:88px}body{margin:0}' +
     usedStyle(pageStyle(look, types, pageParts) + closedTodayStyle, body) +
     adjustmentRules(body) +
-    (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')
+    (settings.cookieBanner ? cookieRule(settings) : '')
   const container = containerId(settings)
   const script = pageScript({
     websiteId,

@@ -1,7 +1,7 @@
 import { addressLine } from '@shingle/shared/business/address-line.ts'
+import { cookieInk } from '@shingle/shared/page/cookie-rule.ts'
 import { Hours } from '@shingle/shared/page/facts.tsx'
 import { hoursRows } from '@shingle/shared/page/hours-rows.ts'
-import { cookieInk } from '@shingle/shared/page/page-style.ts'
 import type { ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
