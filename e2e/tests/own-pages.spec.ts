@@ -68,11 +68,13 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shiftUntilNow: () => sum + sumOf(seen.takeRecords()) })
   })
 
-/** How far what is seen of a page has moved until now, with what stands as it will once two frames are drawn. */
+/** How far what is seen of a page has moved until now, with what stands as it will: its first frames may come before its first paint, or be of a board that is not measured yet. */
 const shiftUntilNow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
     await document.fonts.ready
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    while (performance.getEntriesByName('first-contentful-paint').length === 0) await frame()
+    for (let frames = 0; frames < 10; frames += 1) await frame()
     return 'shiftUntilNow' in window && typeof window.shiftUntilNow === 'function'
       ? Number(window.shiftUntilNow())
       : Number.NaN
