@@ -21,6 +21,12 @@ const before = 'We fix your leaks and your drains'
 /** What the model makes of a headline, one time after the other. */
 const answers = [{ text: 'Leaks fixed, drains cleared' }, { text: before }]
 
+/** Says that it was read that not all is written by the model, so slow as that is here. */
+const dismissNote = async (page: Page): Promise<void> => {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  await dismiss.click({ timeout: 10_000 }).catch(() => undefined)
+}
+
 /** Help with one text: before it is asked, with what is proposed, and where nothing changed. */
 const takeHelp = async (page: Page): Promise<void> => {
   await headline(page).click()
@@ -95,6 +101,7 @@ export const walkModel = async (browser: Browser): Promise<void> => {
     await page.getByText('Writing the').waitFor()
     await take(page, 'creation-live')
     await headline(page).waitFor({ timeout: 60_000 })
+    await dismissNote(page)
     await takeHelp(page)
     await takeAssistants(page, product.origin)
     await takeReview(await (await browser.newContext(visitor)).newPage(), product.origin)
