@@ -5,7 +5,7 @@ const [sign, ink] = ['#ffc21a', '#1d1a15']
 
 const frameOf = (id: string): string =>
   `#${id}{position:relative;outline:3px solid ${sign};outline-offset:-3px;box-shadow:inset 0 0 0 4px ${ink}}` +
-  `#${id}::after{content:"Writing";position:absolute;inset:0 0 auto auto;padding:8px 14px;background:${sign};color:${ink};` +
+  `#${id}::after{content:"Writing";position:absolute;inset:0 0 auto auto;width:auto;height:auto;padding:8px 14px;background:${sign};color:${ink};` +
   'font:600 20px/1 Arial,sans-serif;z-index:2}'
 
 const stripesOf = (id: string): string =>
