@@ -69,7 +69,7 @@ export const createWebsiteEntries = (services: Services): WebsiteEntries => {
         ownerName: role === 'Owner' ? undefined : owners.get(draft.userId),
         // None is said of none.
         unread: unread.get(draft._id) || undefined,
-        ...(failingDomain !== undefined && { failingDomain: shownDomain(failingDomain) }),
+        failingDomain: failingDomain && shownDomain(failingDomain),
         keptAddress: handle === undefined ? undefined : siteUrl(origins, handle),
       }
       return websiteEntry(entry, origins)

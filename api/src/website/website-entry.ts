@@ -37,7 +37,7 @@ interface Listed {
   /** Where it stood last, as long as the address is kept for its owner. */
   readonly keptAddress: string | undefined
   /** Its domain, where that does not show it. */
-  readonly failingDomain?: string
+  readonly failingDomain: string | undefined
   /** How many leads its owner has not read. */
   readonly unread: number | undefined
 }

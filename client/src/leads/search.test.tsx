@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { LeadsAnswer } from '@shingle/shared/lead/endpoints.ts'
 import type { Message } from '@shingle/shared/lead/lead.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { navigation } from '../app/navigate.ts'
 import { PlaceProvider } from '../app/use-place.ts'
 import { sessionStore } from '../server/session/session.ts'
+import { untilDrawn } from '../ui/until-drawn.testing.ts'
 import { LeadsScreen } from './leads-screen.tsx'
 
 const counts = { messages: 2, signUps: 0, confirmed: 0, spam: 0 }
@@ -38,18 +38,11 @@ const Screens = () => {
   )
 }
 
-/** Waits with whatever there is to draw drawn. */
-const seen = (holds: () => boolean) =>
-  until(async () => {
-    await act(async () => undefined)
-    return holds()
-  })
-
 const answer = async (search: string, names: readonly string[]) => {
-  await seen(() => waiting.has(search))
+  await untilDrawn(() => waiting.has(search))
   const body: LeadsAnswer = { leads: names.map(aLead), counts, next: null, websites: [] }
   await act(async () => waiting.get(search)?.(body))
-  await seen(() => document.querySelector('ul[aria-busy="false"]') !== null)
+  await untilDrawn(() => document.querySelector('ul[aria-busy="false"]') !== null)
 }
 
 beforeEach(async () => {

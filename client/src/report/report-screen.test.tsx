@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { untilDrawn } from '../ui/until-drawn.testing.ts'
 import { ReportScreen } from './report-screen.tsx'
 
 let root: Root
@@ -38,10 +38,7 @@ describe('[T42] who reports a website', () => {
     expect(sent).toEqual([])
     await act(async () => reasons()[1]?.click())
     await send()
-    await until(async () => {
-      await act(async () => undefined)
-      return document.querySelector('h1')?.textContent === 'Thank you'
-    })
+    await untilDrawn(() => document.querySelector('h1')?.textContent === 'Thank you')
     expect(sent).toEqual([{ websiteId, reason: 'harms', text: '' }])
     const back = document.querySelector('main button')
     expect(back?.textContent).toBe('Back to the website')

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { planTimeUnfit } from '@shingle/shared/publish-plan/problems.ts'
-import { until } from '@shingle/shared/time/until.testing.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { untilDrawn } from '../ui/until-drawn.testing.ts'
 import { PublishPlanDialog } from './publish-plan-dialog.tsx'
 import { aPublishedWebsite, aWebsite } from './website-entry.testing.ts'
 
@@ -47,10 +47,7 @@ test('[5.publish] how soon it can go out is said before, and who is refused for 
     button?.focus()
     button?.click()
   })
-  await until(async () => {
-    await act(async () => undefined)
-    return time?.getAttribute('aria-invalid') === 'true'
-  })
+  await untilDrawn(() => time?.getAttribute('aria-invalid') === 'true')
   expect(document.activeElement).toBe(time)
   await act(async () => root.unmount())
   vi.unstubAllGlobals()

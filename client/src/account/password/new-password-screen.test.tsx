@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
-import { until } from '@shingle/shared/time/until.testing.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { Toasts } from '../../ui/toast.tsx'
+import { untilDrawn } from '../../ui/until-drawn.testing.ts'
 import { NewPasswordScreen } from './new-password-screen.tsx'
-
-/** Waits with whatever there is to draw drawn. */
-const seen = (holds: () => boolean) =>
-  until(async () => {
-    await act(async () => undefined)
-    return holds()
-  })
 
 test('[5.password] whoever set a new password by the mailed link is told that it is set and that other devices are out', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -32,7 +25,7 @@ test('[5.password] whoever set a new password by the mailed link is told that it
       </>,
     ),
   )
-  await seen(() => document.querySelector('input') !== null)
+  await untilDrawn(() => document.querySelector('input') !== null)
   const field = document.querySelector('input')
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
@@ -44,7 +37,7 @@ test('[5.password] whoever set a new password by the mailed link is told that it
   const said = 'New password set. Other devices are signed out'
   expect(document.body.textContent).not.toContain(said)
   await act(async () => field?.form?.requestSubmit())
-  await seen(() => document.querySelector('input') === null)
+  await untilDrawn(() => document.querySelector('input') === null)
   expect(document.body.textContent).toContain(said)
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
