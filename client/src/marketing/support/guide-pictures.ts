@@ -66,19 +66,19 @@ export const guidePictures: Readonly<Record<string, GuidePicture>> = {
     alt: 'The question before a website is unpublished: the draft stays, and so does the address for a while.',
   },
   'connect-a-domain': {
-    source: '488688643059',
+    source: '72c3f33b35f3',
     width: 590,
     height: 664,
     alt: 'Domain: the steps from Connection initiated to Connected, and the three records with buttons to copy them.',
   },
   'still-pending': {
-    source: '5a71f6c828ab',
+    source: '234963d31c65',
     width: 580,
     height: 290,
     alt: 'The domain doctor: for each record what was found, what is expected, and the one thing to do.',
   },
   'disconnect-a-domain': {
-    source: '41e9401bf1f9',
+    source: 'c759953d3183',
     width: 460,
     height: 290,
     alt: 'The question before a domain is disconnected: the website goes on at its old address.',
